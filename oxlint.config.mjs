@@ -56,7 +56,12 @@ const layers = Object.keys(mayImport)
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lint/logical.mjs', './tools/lint/readsOnce.mjs', './tools/lint/waits.mjs'],
+  jsPlugins: [
+    './tools/lint/bareText.mjs',
+    './tools/lint/logical.mjs',
+    './tools/lint/readsOnce.mjs',
+    './tools/lint/waits.mjs',
+  ],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -85,6 +90,7 @@ export default defineConfig({
   ],
   rules: {
     'no-restricted-imports': ['error', { patterns: [reactAria] }],
+    'bare-text/own-element': 'error',
     'logical/properties': 'error',
     eqeqeq: [
       'error',

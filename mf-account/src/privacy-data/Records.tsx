@@ -57,7 +57,7 @@ function Group({ group }: { group: RecordGroup }) {
 function whatCell({ what, own }: { what: string; own: string | null }, t: Translate<typeof en>) {
   return (
     <>
-      {what}
+      <span>{what}</span>
       {own !== null && <small css={kept}>{t('know.kept', { until: own })}</small>}
     </>
   );

@@ -78,7 +78,7 @@ function Session({ session, device }: { session: SignedInSession; device: string
   return (
     <div>
       <p css={deviceStyle}>
-        {device}
+        <span>{device}</span>
         {isCurrent && (
           <Tag tone="success" icon={checkIcon}>
             {t('sessions.current')}

@@ -28,7 +28,7 @@ export function PracticeBoard({ chosen }: { chosen: AgeBand | null }) {
           icon={pictures[band]}
           label={
             <>
-              {tGame(`band.${band}.name`)} · {tGame(`band.${band}.ages`)}
+              <span>{`${tGame(`band.${band}.name`)} · ${tGame(`band.${band}.ages`)}`}</span>
               {band === chosen && <span css={chosenPath}>{t('start.practice.yours')}</span>}
             </>
           }

@@ -61,7 +61,7 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
     <Page>
       <div role="alert">
         <EmptyState title={t(`${kind}.heading`)} level={1} actions={actions}>
-          {t(`${kind}.text`)} {isGameKept && t('unavailable.kept')}
+          {isGameKept ? `${t(`${kind}.text`)} ${t('unavailable.kept')}` : t(`${kind}.text`)}
         </EmptyState>
       </div>
       {isGameKept && <KeptPages />}

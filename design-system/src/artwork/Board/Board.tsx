@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../components/Icon/icons.ts';
+import { inElements } from '../../i18n/inElements.tsx';
 import { MenuLine } from '../MenuLine/MenuLine.tsx';
 import { board, boardLine, label as labelStyle, lines, note as noteStyle, picture } from './Board.styles.ts';
 
@@ -67,7 +68,7 @@ export function BoardLine({ label, value, note, noteIcon, icon, ...marks }: Boar
         {note && (
           <div css={noteStyle} data-important={isNoteImportant || undefined}>
             {noteIcon && <Icon icon={noteIcon} size="small" />}
-            {note}
+            {inElements(note)}
           </div>
         )}
       </div>

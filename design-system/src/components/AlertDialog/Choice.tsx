@@ -33,7 +33,7 @@ export function Choice({ confirmLabel, cancelLabel, onCancel, isDestructive = fa
       {failure !== undefined && (
         <p css={failureStyle} role="alert">
           <Icon icon={alertIcon} />
-          {failure}
+          <span>{failure}</span>
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts on the safe choice */}

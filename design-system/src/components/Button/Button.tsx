@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, type IconShape } from '../Icon/icons.ts';
+import { inElements } from '../../i18n/inElements.tsx';
 import { button } from './Button.styles.ts';
 import { ButtonLabel } from './ButtonLabel.tsx';
 
@@ -39,7 +40,7 @@ export function Button({
   const content = (
     <>
       {picture && <Icon icon={picture} />}
-      {children}
+      {inElements(children)}
     </>
   );
   return (

@@ -29,7 +29,7 @@ export function ButtonLabel({ isPending, pendingLabel, children }: ButtonLabelPr
       </span>
       <span css={label} data-hidden={!isPending || undefined}>
         <Icon icon={bellIcon} />
-        {pendingLabel ?? t('button.pending')}
+        <span>{pendingLabel ?? t('button.pending')}</span>
       </span>
     </span>
   );
@@ -43,7 +43,7 @@ const firstAnnouncementMs = 100;
  * closes. react-aria's announcements refer to the element by ID, and would be empty without it.
  */
 function keepAnnouncements(button: HTMLButtonElement) {
-  const text = button.querySelector('span > span:not([data-hidden])')?.textContent ?? '';
+  const text = button.querySelector(':scope > span > span:not([data-hidden])')?.textContent ?? '';
   const announcements = `[data-live-announcer] [aria-labelledby~="${CSS.escape(button.id)}"]`;
   const name = () => {
     for (const announcement of document.querySelectorAll(announcements)) {

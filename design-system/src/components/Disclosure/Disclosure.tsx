@@ -30,7 +30,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
         <>
           <Heading level={headingLevel} css={heading}>
             <Button slot="trigger" css={trigger}>
-              {title}
+              <span>{title}</span>
               <span css={sign}>
                 <Icon icon={isExpanded ? minusIcon : plusIcon} />
               </span>

@@ -20,7 +20,7 @@ export function ExternalLink({ isNewTab }: { isNewTab: boolean }) {
   return (
     <span css={externalLink}>
       <Icon icon={externalIcon} size="small" />
-      <VisuallyHidden>({t(isNewTab ? 'link.newTab' : 'link.otherSite')})</VisuallyHidden>
+      <VisuallyHidden>{`(${t(isNewTab ? 'link.newTab' : 'link.otherSite')})`}</VisuallyHidden>
     </span>
   );
 }

@@ -149,7 +149,7 @@ export const States = meta.story({
         <div key={`${variant} ${tone}`} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
           {['rest', ...forcedStates].map((state) => (
             <span key={state} ref={forceState(state, 'a')}>
-              {variant === 'text' && 'To '}
+              {variant === 'text' && <span>To </span>}
               <Link {...args} variant={variant} tone={tone} />
             </span>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button } from '../Button/Button.styles.ts';
+import { inElements } from '../../i18n/inElements.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { navLink, standaloneLink, textLink } from './Link.styles.ts';
@@ -13,9 +14,6 @@ const variants = {
   solid: { css: button, 'data-variant': 'solid' },
   outline: { css: button, 'data-variant': 'outline' },
 } as const;
-
-/** Keeps the arrow on the same line as the last word. */
-const noBreak = '\u00A0';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'href'> {
   /** URL. Links within the site use client-side navigation. Links to other sites get an arrow. */
@@ -52,13 +50,8 @@ export function Link({
   return (
     <AriaLink {...props} {...current} {...variants[variant]} data-tone={tone} data-size={size}>
       {icon && <Icon icon={icon} />}
-      {children}
-      {(isNewTab || leavesSite(props.href)) && (
-        <>
-          {noBreak}
-          <ExternalLink isNewTab={isNewTab} />
-        </>
-      )}
+      {inElements(children)}
+      {(isNewTab || leavesSite(props.href)) && <ExternalLink isNewTab={isNewTab} />}
     </AriaLink>
   );
 }

@@ -47,7 +47,7 @@ export function Meter({ label, valueText, verdict, layout = 'stacked', ...props 
         {verdict && (
           <p css={verdictStyle} data-tone={verdict.tone}>
             <Icon icon={verdict.icon ?? toneIcons[verdict.tone]} size="small" />
-            {verdict.word}
+            <span>{verdict.word}</span>
           </p>
         )}
       </div>

@@ -43,7 +43,7 @@ export function HintKey({ text, onHint, hintLabel, hints, isDisabled }: HintKeyP
       onPress={() => onHint?.()}
     >
       <Icon icon={hintIcon} />
-      {text}
+      <span>{text}</span>
       {hints !== undefined && <HintDots {...hints} />}
     </PadKey>
   );
@@ -69,7 +69,7 @@ export function ServeKey({ text, ...props }: ServeKeyProps) {
   return (
     <PadKey {...props} name="serve">
       <Bell />
-      {text}
+      <span>{text}</span>
     </PadKey>
   );
 }

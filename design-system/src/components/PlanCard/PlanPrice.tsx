@@ -22,7 +22,7 @@ export function PlanPrice({ price, period, bill, saving }: PlanOffer) {
         <bdi css={figure} dir="ltr">
           {price}
         </bdi>
-        {period !== undefined && <> {period}</>}
+        {period !== undefined && <span>{` ${period}`}</span>}
       </p>
       {(bill !== undefined || saving !== undefined) && (
         <p css={billStyle}>

@@ -6,6 +6,7 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
+import { inElements } from '../../i18n/inElements.tsx';
 import type { VerticalPlacement } from './placement.ts';
 import { arrow, content, popover, quietFocus, surface, title as titleStyle } from './Popover.styles.ts';
 
@@ -48,7 +49,7 @@ export function Popover({ title, isTitleHidden = false, hasArrow = false, childr
                 {title}
               </Heading>
             )}
-            {typeof children === 'function' ? children({ close }) : children}
+            {inElements(typeof children === 'function' ? children({ close }) : children)}
           </>
         )}
       </Dialog>

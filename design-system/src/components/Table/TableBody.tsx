@@ -5,6 +5,7 @@ import { checkIcon } from '../Icon/icons.ts';
 import { formatNumber, useLocale, useMessages } from '../../i18n/messages.ts';
 import { RowDetails, RowToggle } from './RowDetails.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { inElements } from '../../i18n/inElements.tsx';
 import { en } from './Table.messages.ts';
 import type { TableColumn, TableProps } from './tableProps.ts';
 import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
@@ -101,10 +102,10 @@ function Value<Row>({ column, row }: { column: TableColumn<Row>; row: Row }): Re
   const { locale } = useLocale();
   const t = useMessages(en);
   const nothing = <span css={missing}>{t('table.noData')}</span>;
-  if (column.cell) return column.cell(row) ?? nothing;
+  if (column.cell) return inElements(column.cell(row) ?? nothing);
   const value = row[column.id];
   if (value === null || value === undefined) return nothing;
-  return typeof value === 'number' ? formatNumber(value, locale) : String(value);
+  return <span>{typeof value === 'number' ? formatNumber(value, locale) : String(value)}</span>;
 }
 
 /** Skeleton rows. The live region announces the loading state. */

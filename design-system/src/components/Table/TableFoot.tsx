@@ -1,3 +1,4 @@
+import { inElements } from '../../i18n/inElements.tsx';
 import { Label, rowHeaderOf } from './TableBody.tsx';
 import type { TableProps } from './tableProps.ts';
 import { foot } from './TableBody.styles.ts';
@@ -26,7 +27,7 @@ export function TableFoot<Row extends { id: string | number }>({
               data-blank={!(column.id in totals) || undefined}
             >
               {column.id in totals && <Label column={column} />}
-              {totals[column.id]}
+              {inElements(totals[column.id])}
             </td>
           ),
         )}

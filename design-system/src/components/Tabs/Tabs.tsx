@@ -57,12 +57,8 @@ export function Tab({ icon, count, children, ...props }: TabProps) {
     <AriaTab {...props} css={tab}>
       {icon && <Icon icon={icon} />}
       <StableWidthLabel>{children}</StableWidthLabel>
-      {count !== undefined && (
-        <>
-          {' '}
-          <span css={countStyle}>{formatNumber(count, locale)}</span>
-        </>
-      )}
+      {/* The space separates the two for screen readers. */}
+      {count !== undefined && <span css={countStyle}>{` ${formatNumber(count, locale)}`}</span>}
     </AriaTab>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElements } from '../../i18n/inElements.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { tag } from './Tag.styles.ts';
@@ -16,7 +17,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span css={tag} data-tone={tone}>
       {icon && <Icon icon={icon} size="small" />}
-      {children}
+      {inElements(children)}
     </span>
   );
 }

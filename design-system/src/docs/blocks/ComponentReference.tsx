@@ -43,7 +43,7 @@ function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
               </span>
             </td>
             <td>
-              {on !== undefined && `On ${on}: `}
+              {on !== undefined && <span>{`On ${on}: `}</span>}
               <DocsText>{action}</DocsText>
             </td>
           </tr>
@@ -58,7 +58,7 @@ function Related({ names }: { names: readonly string[] }) {
     <p>
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <a href={componentHref(name)} target="_top">
             {name}
           </a>

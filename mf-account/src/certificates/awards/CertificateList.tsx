@@ -25,8 +25,8 @@ export function CertificateList({ certificates, isBrief = false }: CertificateLi
           <h3>{certificate.title}</h3>
           {!isBrief && <p>{certificate.description}</p>}
           <p>
-            {!isBrief && `${skillLevelLabel(certificate.skillLevel, t)}\u00A0· `}
-            {t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}
+            {!isBrief && <span>{`${skillLevelLabel(certificate.skillLevel, t)}\u00A0· `}</span>}
+            <span>{t('certificates.earned', { date: dayOf(certificate.earnedAt, locale) })}</span>
           </p>
           {!isBrief && <Figures data={certificate.certificateData} />}
           <div>

@@ -40,7 +40,7 @@ export function ChildPage({ user, child, calls, today, leave }: ChildPageProps) 
       title={childName(child, family)}
       lead={
         <span css={chips}>
-          {child.band !== null && family(`band.${child.band}`)}
+          {child.band !== null && <span>{family(`band.${child.band}`)}</span>}
           <ChildTags child={child} />
         </span>
       }

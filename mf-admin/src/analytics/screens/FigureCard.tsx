@@ -53,7 +53,8 @@ export function FigureCard({ section, period, empty, privacyNote, children, ...l
         )}
         {privacyNote !== undefined && (
           <PrivacyNote>
-            <SmallGroups section={section} chart={chart} /> {privacyNote}
+            <SmallGroups section={section} chart={chart} />
+            <span>{privacyNote}</span>
           </PrivacyNote>
         )}
         {children}
@@ -72,5 +73,5 @@ function SmallGroups({ section, chart }: { section: ReportSection; chart: Report
     const { name, kind } = columnOf(section, id);
     return t('small.value', { name, value: formatCell(rest[id] ?? '', kind, { locale }) });
   });
-  return t('small.values', { values: values.join(', ') });
+  return <span>{`${t('small.values', { values: values.join(', ') })} `}</span>;
 }

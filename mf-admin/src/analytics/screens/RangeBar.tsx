@@ -42,8 +42,13 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
             </>
           )}
           <p>
-            {t('range.timeZone')} {problem === null && period.to === today && t('range.today')}{' '}
-            {measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) })}
+            {[
+              t('range.timeZone'),
+              problem === null && period.to === today && t('range.today'),
+              measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </div>
         <div css={actions}>

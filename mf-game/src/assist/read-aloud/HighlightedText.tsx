@@ -12,11 +12,11 @@ export interface HighlightedTextProps {
 
 /** A text on a ticket that highlights the sentence being read aloud. */
 export function HighlightedText({ text, place, currentSentence }: HighlightedTextProps) {
-  if (currentSentence?.place !== place) return text;
+  if (currentSentence?.place !== place) return <span>{text}</span>;
   return splitSentences(text).map((sentence, part) => (
     <Fragment key={sentence}>
-      {part > 0 && ' '}
-      {part === currentSentence.part ? <span css={highlight}>{sentence}</span> : sentence}
+      {part > 0 && <span> </span>}
+      <span css={part === currentSentence.part && highlight}>{sentence}</span>
     </Fragment>
   ));
 }

@@ -31,7 +31,7 @@ export function AchievementCard({ achievement }: { achievement: AchievementProgr
         />
         <p css={pointsStyle}>
           <Icon icon={isUnlocked ? checkIcon : lockIcon} size="small" />
-          {t(isUnlocked ? 'achievements.points' : 'achievements.pointsLocked', { points })}
+          <span>{t(isUnlocked ? 'achievements.points' : 'achievements.pointsLocked', { points })}</span>
         </p>
       </div>
     </li>

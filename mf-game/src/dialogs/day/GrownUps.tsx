@@ -21,8 +21,8 @@ export function GrownUps({ summary: { correctAnswers, totalProblems }, results }
     <div css={grownUps}>
       <Disclosure title={t('day.grownUps')}>
         <p>
-          {t('day.grownUps.today', { right: correctAnswers, asked: totalProblems })}
-          {corrected > 0 && ` ${t('day.grownUps.corrected', { count: corrected })}`}
+          <span>{t('day.grownUps.today', { right: correctAnswers, asked: totalProblems })}</span>
+          {corrected > 0 && <span>{` ${t('day.grownUps.corrected', { count: corrected })}`}</span>}
         </p>
         <ul>
           {daySkills(results).map((daySkill) => (

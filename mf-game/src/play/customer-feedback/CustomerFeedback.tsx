@@ -46,9 +46,9 @@ function Entry({ entry, onMoveUp }: { entry: FeedbackEntry; onMoveUp: () => void
         {customer === null ? <Icon icon={infoIcon} size="large" /> : <Customer look={customer.look} mood={mood} />}
       </span>
       <div css={text}>
-        {customer !== null && <b>{customer.name}: </b>}
-        {say(message)}
-        {points > 0 && <b> {t('feedback.points', { points })}</b>}
+        {customer !== null && <b>{`${customer.name}: `}</b>}
+        <span>{say(message)}</span>
+        {points > 0 && <b>{` ${t('feedback.points', { points })}`}</b>}
         {action === 'move_up' && (
           <Button variant="outline" size="medium" onPress={onMoveUp}>
             {t('feedback.moveUp')}

@@ -13,9 +13,10 @@ export function TableLabel({ table: { look, customer, pips, turns } }: { table: 
     <span css={label} data-look={look}>
       {look !== 'plates' && (
         <b css={[name, who]} data-look={look}>
-          {customer?.name ?? t('label.free')}
+          {/* The space separates name and state for screen readers. */}
+          {`${customer?.name ?? t('label.free')} `}
         </b>
-      )}{' '}
+      )}
       <span css={state} data-look={look}>
         {pips !== null && (
           <span css={marks} data-look={look}>

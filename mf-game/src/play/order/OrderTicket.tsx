@@ -87,7 +87,7 @@ export function OrderTicket({ problem, look, title, titleId, note, tools, hint, 
         >
           {!isHinted && (
             <p css={contextStyle}>
-              {problem.asker !== 'customer' && <b>{t(`order.asker.${problem.asker}`)} </b>}
+              {problem.asker !== 'customer' && <b>{`${t(`order.asker.${problem.asker}`)} `}</b>}
               <HighlightedText
                 text={phraseText(problem.context, wording)}
                 place="context"

@@ -20,7 +20,7 @@ export function TimeLeft({ timeLeftMs }: { timeLeftMs: number | null }) {
     <span css={time} role="timer" aria-label={t('order.timeLeft')} data-over={timeLeftMs <= 0 || undefined}>
       <Icon icon={clockIcon} />
       <VisuallyHidden>{t('order.timeLeft')}</VisuallyHidden>
-      {timeLeftMs > 0 ? clockText(timeLeftMs) : t('order.timeUp')}
+      <span>{timeLeftMs > 0 ? clockText(timeLeftMs) : t('order.timeUp')}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function OrderedLines({ result: { problem, mistake } }: { result: Result 
         renderLabel={(text, index) =>
           index === marked ? (
             <mark css={concerned}>
-              {text}
+              <span>{text}</span>
               <VisuallyHidden>{t('result.lookHere')}</VisuallyHidden>
             </mark>
           ) : (

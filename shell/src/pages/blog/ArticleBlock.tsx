@@ -16,7 +16,7 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     case 'paragraph':
       return (
         <p>
-          {block.text}
+          <span>{block.text}</span>
           {block.sources?.map(({ href }) => (
             <sup key={href} css={mark} />
           ))}
