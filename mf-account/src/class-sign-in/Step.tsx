@@ -1,7 +1,8 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { pickVoice, speechLanguage } from '@countertop/phrases/voice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { step as stepStyle } from './ClassSignIn.styles.ts';
+import { buttons, step as stepStyle } from './ClassSignIn.styles.ts';
 import { en } from './classSignIn.messages.ts';
 
 export interface Failure {
@@ -25,10 +26,12 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** Reads a text with the voice of the device. */
+/** Reads a text with the best voice of the device. */
 function read(text: string): void {
+  const lang = speechLanguage(document.documentElement.lang);
+  const voice = pickVoice(speechSynthesis.getVoices(), lang);
   speechSynthesis.cancel();
-  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: document.documentElement.lang }));
+  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang, voice }));
 }
 
 /** One question to a child, with a button that reads it aloud. */
@@ -37,6 +40,8 @@ export function Step({ title, text, choices = '', failure, onBack, isFirst = fal
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
+    // Some browsers load voices only once they are asked for them.
+    if ('speechSynthesis' in window) speechSynthesis.getVoices();
     return () => {
       if ('speechSynthesis' in window) speechSynthesis.cancel();
     };
@@ -48,12 +53,12 @@ export function Step({ title, text, choices = '', failure, onBack, isFirst = fal
       </h2>
       <p>{text}</p>
       {children}
-      <div>
+      <div css={buttons}>
         {'speechSynthesis' in window && (
           <Button variant="outline" onPress={() => read([title, text, failure.text, choices].join(' '))}>
             {t('class.listen')}
           </Button>
-        )}{' '}
+        )}
         {onBack && (
           <Button variant="outline" onPress={onBack}>
             {t('class.back')}

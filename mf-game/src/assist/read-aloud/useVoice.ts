@@ -1,7 +1,7 @@
 import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { useLocale } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
-import { pickVoice, speechLanguage } from './voice.ts';
+import { pickVoice, speechLanguage } from '@countertop/phrases/voice';
 
 /** Returns the voice for the game's texts, or null if there isn't one, or none yet: some browsers load voices late. */
 export function useVoice(): SpeechSynthesisVoice | null {

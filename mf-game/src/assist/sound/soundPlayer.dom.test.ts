@@ -105,6 +105,52 @@ describe('createSoundPlayer', () => {
     expect(fake.audio.resume).toHaveBeenCalled();
   });
 
+  describe('after a call or the lock screen has interrupted the context', () => {
+    it('plays again from the next gesture on', async () => {
+      const fake = fakeAudio({ state: 'interrupted' });
+      fake.audio.resume.mockImplementation(async () => void (fake.audio.state = 'running'));
+
+      const player = awake(fake);
+      await vi.waitFor(() => expect(fake.audio.state).toBe('running'));
+      player.play('arrived');
+
+      expect(fake.makeContext).toHaveBeenCalledOnce();
+      expect(fake.oscillators).not.toHaveLength(0);
+    });
+
+    it.each([
+      ['fails', () => Promise.reject(new DOMException('Failed to start the audio device', 'InvalidStateError'))],
+      ['changes nothing', () => Promise.resolve()],
+    ])('makes a new context if resuming %s', async (_, resume) => {
+      const [stuck, fresh] = [fakeAudio({ state: 'interrupted', resume }), fakeAudio()];
+      const makeContext = vi.fn<() => AudioContext>(fresh.makeContext).mockImplementationOnce(stuck.makeContext);
+      const player = createSoundPlayer({ volume: () => 1, makeContext });
+
+      player.wake();
+      await vi.waitFor(() => expect(makeContext).toHaveBeenCalledTimes(2));
+      player.play('arrived');
+
+      expect(stuck.audio.close).toHaveBeenCalled();
+      expect(fresh.oscillators).not.toHaveLength(0);
+    });
+
+    it('makes a new context at a later gesture if resuming never ends', () => {
+      let timeMs = 0;
+      const [stuck, fresh] = [fakeAudio({ state: 'interrupted', resume: () => new Promise(() => {}) }), fakeAudio()];
+      const makeContext = vi.fn<() => AudioContext>(fresh.makeContext).mockImplementationOnce(stuck.makeContext);
+      const player = createSoundPlayer({ volume: () => 1, makeContext, now: () => timeMs });
+
+      player.wake();
+      player.wake();
+      expect(makeContext).toHaveBeenCalledOnce();
+      timeMs = 2000;
+      player.wake();
+      player.play('arrived');
+
+      expect(fresh.oscillators).not.toHaveLength(0);
+    });
+  });
+
   it('skips notes beyond eight at once and continues when some have ended', () => {
     const fake = fakeAudio();
     const player = awake(fake);

@@ -17,6 +17,8 @@ export interface SoundPlayerOptions {
   /** Returns the volume from 0 to 1; called before each sound. */
   readonly volume: () => number;
   readonly makeContext?: () => AudioContext;
+  /** Returns a time in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** Maximum gain of a note, so that simultaneous notes do not clip. */
@@ -26,11 +28,24 @@ const attackSeconds = 0.012;
 const silence = 0.0001;
 /** Maximum number of simultaneous notes. */
 const maxVoices = 8;
+/** An interrupted context that takes longer to resume never does, in milliseconds. Our choice. */
+const maxResumeMs = 1000;
+
+/** A context with the number of notes that it plays. */
+interface Output {
+  readonly audio: AudioContext;
+  voices: number;
+  /** When it was asked to resume after an interruption; null if it wasn't. */
+  resumedAtMs: number | null;
+}
 
 /** Creates a player. The first `wake` creates the audio context. */
-export function createSoundPlayer({ volume, makeContext = () => new AudioContext() }: SoundPlayerOptions): SoundPlayer {
-  let context: AudioContext | null = null;
-  let voices = 0;
+export function createSoundPlayer({
+  volume,
+  makeContext = () => new AudioContext(),
+  now = () => performance.now(),
+}: SoundPlayerOptions): SoundPlayer {
+  let output: Output | null = null;
   let hasWarned = false;
 
   function warnOnce(error: unknown): void {
@@ -38,16 +53,39 @@ export function createSoundPlayer({ volume, makeContext = () => new AudioContext
     hasWarned = true;
   }
 
-  function resume(): void {
-    if (context?.state === 'suspended') context.resume().catch(warnOnce);
+  const open = (): Output => ({ audio: makeContext(), voices: 0, resumedAtMs: null });
+
+  /** Replaces a context that does not resume. */
+  function replace(broken: Output): void {
+    if (output !== broken) return;
+    if (broken.audio.state !== 'closed') broken.audio.close().catch(warnOnce);
+    output = open();
   }
 
-  function sound(audio: AudioContext, note: Note, loudness: number): void {
-    if (voices >= maxVoices) return;
-    const oscillator = shape(audio, note, loudness);
-    voices += 1;
+  /**
+   * Resumes a context that iOS has interrupted for a call, Siri or the lock screen. Only a gesture may do so: during the
+   * interruption, resuming can break the context (https://github.com/WebAudio/web-audio-api/issues/2585).
+   */
+  async function resumeInterrupted(interrupted: Output): Promise<void> {
+    if (interrupted.resumedAtMs !== null) {
+      if (now() - interrupted.resumedAtMs > maxResumeMs) replace(interrupted);
+      return;
+    }
+    interrupted.resumedAtMs = now();
+    const hasResumed = await interrupted.audio.resume().then(
+      () => interrupted.audio.state === 'running',
+      () => false,
+    );
+    if (hasResumed) interrupted.resumedAtMs = null;
+    else replace(interrupted);
+  }
+
+  function sound(to: Output, note: Note, loudness: number): void {
+    if (to.voices >= maxVoices) return;
+    const oscillator = shape(to.audio, note, loudness);
+    to.voices += 1;
     oscillator.addEventListener('ended', () => {
-      voices -= 1;
+      to.voices -= 1;
       oscillator.disconnect();
     });
   }
@@ -55,18 +93,22 @@ export function createSoundPlayer({ volume, makeContext = () => new AudioContext
   return {
     wake() {
       try {
-        context ??= makeContext();
-        resume();
+        output ??= open();
+        const { state } = output.audio;
+        if (state === 'suspended') output.audio.resume().catch(warnOnce);
+        else if (state !== 'running') resumeInterrupted(output).catch(warnOnce);
       } catch (error) {
         warnOnce(error);
       }
     },
     play(name) {
       const loudness = volume();
-      if (context === null || loudness <= 0 || document.hidden) return;
+      if (output === null || loudness <= 0 || document.hidden) return;
+      const { state } = output.audio;
+      if (state !== 'running' && state !== 'suspended') return;
       try {
-        resume();
-        for (const note of tones[name]) sound(context, note, loudness);
+        if (state === 'suspended') output.audio.resume().catch(warnOnce);
+        for (const note of tones[name]) sound(output, note, loudness);
       } catch (error) {
         warnOnce(error);
       }
@@ -74,8 +116,8 @@ export function createSoundPlayer({ volume, makeContext = () => new AudioContext
     startMusic() {},
     stopMusic() {},
     close() {
-      context?.close().catch(warnOnce);
-      context = null;
+      output?.audio.close().catch(warnOnce);
+      output = null;
     },
   };
 }

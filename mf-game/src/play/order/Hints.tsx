@@ -7,7 +7,7 @@ import { phraseText } from '@countertop/phrases/phraseText';
 import { spokenPhrase } from '@countertop/phrases/spokenProblem';
 import type { ReactNode } from 'react';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
-import { speechLanguage } from '../../assist/read-aloud/voice.ts';
+import { speechLanguage } from '@countertop/phrases/voice';
 import { en } from '../play.messages.ts';
 import { count, list, row, slip } from './Hints.styles.ts';
 import { lowTools } from './OrderTools.styles.ts';

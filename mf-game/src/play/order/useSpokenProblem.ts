@@ -2,7 +2,7 @@ import { useLocale } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { useMemo, useState } from 'react';
 import { spokenProblem } from '@countertop/phrases/spokenProblem';
-import { speechLanguage } from '../../assist/read-aloud/voice.ts';
+import { speechLanguage } from '@countertop/phrases/voice';
 
 /** Returns a problem's spoken sentences and the one currently being read. */
 export function useSpokenProblem(problem: Problem) {

@@ -5,7 +5,7 @@ import { splitSentences } from '@countertop/phrases/phraseText';
 import { spokenPhrase } from '@countertop/phrases/spokenProblem';
 import { useReadsByItself } from '../../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
-import { speechLanguage } from '../../assist/read-aloud/voice.ts';
+import { speechLanguage } from '@countertop/phrases/voice';
 import { en } from './result.messages.ts';
 import { unknownMistakeText } from './unknownMistake.ts';
 import { workedSentences } from '@countertop/phrases/workedSentences';

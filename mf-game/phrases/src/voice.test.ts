@@ -34,6 +34,17 @@ describe('pickVoice', () => {
     expect(pickVoice([british, american, chosen], 'en-US')).toBe(chosen);
   });
 
+  it('prefers the better of the voices of an iPad or a Mac to those for jokes and for screen readers', () => {
+    const apple = (name: string, kind: string) => voice('en-US', { name, voiceURI: `com.apple.${kind}.en-US.${name}` });
+    const [joke, robot] = [apple('Albert', 'speech.synthesis.voice'), apple('Eddy', 'eloquence')];
+    const [usual, better] = [apple('Samantha', 'voice.compact'), apple('Ava (Premium)', 'voice.premium')];
+
+    expect(pickVoice([joke, robot, usual, better], 'en-US')).toBe(better);
+    expect(pickVoice([joke, robot, usual], 'en-US')).toBe(usual);
+    expect(pickVoice([joke, robot], 'en-US')).toBe(robot);
+    expect(pickVoice([joke, voice('en-GB', { name: 'Daniel', localService: false })], 'en-US')?.name).toBe('Daniel');
+  });
+
   it('understands the language tags of Android and old browsers', () => {
     const android = voice('en_US');
 
