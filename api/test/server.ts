@@ -14,7 +14,7 @@ const template = `<!doctype html>
 <html lang="en-US" dir="ltr" data-theme="__THEME__" data-text-size="__TEXT_SIZE__" data-motion="__MOTION__" data-settings="__SETTINGS__">
 <head><!--__PAGE_COLORS__--><style>html { color: #123 }</style><!--__HEAD__--><!--__STYLES__-->
 <script type="application/json" id="remotes">__REMOTES__</script><script defer src="/js/main.0a1b2c3d.js"></script></head>
-<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--></body></html>`;
+<body><!--__PRELOADS__--><div id="root"><!--__BODY__--></div><!--__NO_SCRIPT__--><!--__OLD_BROWSER__--></body></html>`;
 
 const site = {
   routes: [
@@ -57,6 +57,7 @@ const site = {
     html: { body: '<h1>Nothing here</h1>', sheets: [] },
   },
   noScript: { body: '<h1>Needs JavaScript</h1>', sheets: [{ emotion: 'ct c', css: '.ct-c{color:tan}' }] },
+  oldBrowser: { body: '<h2>Too old</h2>', sheets: [{ emotion: 'ct o', css: '.ct-o{color:red}' }] },
   scriptStyles: ['/* filled by script */'],
   appearance: {
     themes: [

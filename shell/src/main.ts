@@ -13,12 +13,16 @@ const modules = [
   () => import(/* webpackMode: "eager" */ './app/router.tsx'),
 ];
 
+// A browser that is too old shows the page's HTML and a notice (index.html).
+const isTooOld = 'oldBrowser' in document.documentElement.dataset;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-const eventReplay = recordEvents(root);
-for (const load of modules) {
-  await load();
-  await nextTask();
+if (!isTooOld) {
+  const eventReplay = recordEvents(root);
+  for (const load of modules) {
+    await load();
+    await nextTask();
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
+  await start(root, eventReplay);
 }
-const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
-await start(root, eventReplay);

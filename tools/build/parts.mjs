@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sharedInputs = [
   'api/client',
   'api/contract',
+  'config/browsers.json',
   'design-system',
   'mf-game/engine',
   'mf-game/phrases',

@@ -9,8 +9,10 @@ import { componentPaths, sharedVersions } from '../federation/sharedModules.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..');
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
-/** The oldest supported versions. */
-export const browsers = ['chrome >= 112', 'edge >= 112', 'firefox >= 128', 'safari >= 16.5'];
+/** The oldest supported versions. The notice for older ones names them, too. */
+const browsers = Object.entries(JSON.parse(fs.readFileSync(path.join(root, 'config/browsers.json'), 'utf8'))).map(
+  ([name, version]) => `${name} >= ${version}`,
+);
 
 /** Defines build-time constants of the host: what it shares, and which parts of Module Federation's runtime to leave out. */
 function hostConstants() {

@@ -61,7 +61,8 @@ export async function writeHostManifest(compilation, folder) {
  * @param {{ isSingle: boolean }} kind
  */
 export async function writeSite(compilation, folder, { isSingle }) {
-  const { siteManifest, render, renderNoScript, themeStyles, scriptStyles, appearance } = readPrerender();
+  const { siteManifest, render, renderNoScript, renderOldBrowser, themeStyles, scriptStyles, appearance } =
+    readPrerender();
   const { routes, notFound, ...manifest } = siteManifest;
 
   /** @param {(typeof routes)[number]} route */
@@ -92,7 +93,7 @@ export async function writeSite(compilation, folder, { isSingle }) {
     ...manifest,
     routes: written,
     notFound: isSingle ? notFound : { ...notFound, html: await render('/not-found') },
-    ...(isSingle ? {} : { noScript: await renderNoScript() }),
+    ...(isSingle ? {} : { noScript: await renderNoScript(), oldBrowser: await renderOldBrowser() }),
     scriptStyles,
     appearance,
     themes: scriptsOf(compilation, 'themes'),

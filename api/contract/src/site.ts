@@ -66,6 +66,8 @@ export const siteFile = z.object({
   notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
   /** Shown without JavaScript by pages that aren't prerendered, or of no use then. */
   noScript: z.optional(siteHtml),
+  /** Shown at the top of every page by browsers that are too old for its scripts. */
+  oldBrowser: z.optional(siteHtml),
   /** Contents of the `<style>` elements that scripts create. Each page's policy allows them by hash. */
   scriptStyles: z.array(z.string()),
   appearance: siteAppearance,

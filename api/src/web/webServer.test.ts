@@ -89,6 +89,16 @@ it('shows the notice without JavaScript in place of the HTML of a page that is o
   expect(html).toMatch(/<noscript><h1>Needs JavaScript/);
 });
 
+it('carries the notice for old browsers, in place of a page that is of no use then and on top of others', async () => {
+  const noticeOf = async (path: string) =>
+    /<template id="old-browser".*?<\/template>/s.exec(await (await get(path)).text())?.[0];
+  const styles = '<style data-emotion="ct o" data-s="">.ct-o{color:red}</style>';
+
+  expect(await noticeOf('/')).toBe(`<template id="old-browser">${styles}<h2>Too old</h2></template>`);
+  expect(await noticeOf('/game')).toBe(`<template id="old-browser" data-instead>${styles}<h2>Too old</h2></template>`);
+  expect(await noticeOf('/profile')).toContain('data-instead');
+});
+
 it('serves the not-found page for unknown paths', async () => {
   const html = await (await get('/nothing')).text();
 

@@ -8,6 +8,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app/App.tsx';
 import { makeRouter } from '../app/router.tsx';
 import { NoScriptPage } from '../pages/no-script/NoScriptPage.tsx';
+import { OldBrowserNotice } from '../pages/old-browser/OldBrowserNotice.tsx';
 
 export { appearance } from '@countertop/design-system/appearance';
 export { themeStyles } from '@countertop/design-system/server';
@@ -54,11 +55,17 @@ export async function render(path: string, locale = 'en-US'): Promise<Rendered> 
   return toHtml(path, (cache) => <App router={router} cache={cache} locale={locale} />);
 }
 
-/** Renders the notice that client-rendered pages show without JavaScript. */
-export function renderNoScript(): Promise<Rendered> {
-  return toHtml('The notice without JavaScript', (cache) => (
+function renderNotice(name: string, notice: ReactNode): Promise<Rendered> {
+  return toHtml(name, (cache) => (
     <ThemeRoot cache={cache} fonts={webFonts}>
-      <NoScriptPage />
+      {notice}
     </ThemeRoot>
   ));
 }
+
+/** Renders the notice that client-rendered pages show without JavaScript. */
+export const renderNoScript = (): Promise<Rendered> => renderNotice('The notice without JavaScript', <NoScriptPage />);
+
+/** Renders the notice that every page shows in a browser that is too old. */
+export const renderOldBrowser = (): Promise<Rendered> =>
+  renderNotice('The notice for old browsers', <OldBrowserNotice />);

@@ -31,7 +31,7 @@ const { title, description } = headOf(undefined, locale);
 /** Facts that the server needs about every page. The build evaluates this in Node and adds what to preload. */
 export const siteManifest: Omit<
   SiteFile,
-  'appearance' | 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'routes'
+  'appearance' | 'themes' | 'themeStyles' | 'scriptStyles' | 'noScript' | 'oldBrowser' | 'routes'
 > & {
   routes: readonly Route[];
 } = {

@@ -21,6 +21,7 @@ const placeholders = [
   '<!--__PRELOADS__-->',
   '<!--__BODY__-->',
   '<!--__NO_SCRIPT__-->',
+  '<!--__OLD_BROWSER__-->',
 ];
 
 /** The built shell, read once at start, and its remotes. */

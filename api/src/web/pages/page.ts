@@ -7,7 +7,7 @@ import type { WebBuild } from '../assets/webBuild.ts';
 
 /** Placeholders in the template; `webBuild.ts` checks that all of them are there. */
 const placeholders =
-  /__(?:THEME|TEXT_SIZE|MOTION|SETTINGS|REMOTES)__|<!--__(?:PAGE_COLORS|HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT)__-->/g;
+  /__(?:THEME|TEXT_SIZE|MOTION|SETTINGS|REMOTES)__|<!--__(?:PAGE_COLORS|HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT|OLD_BROWSER)__-->/g;
 
 /** Everything that a page's HTML depends on. */
 export interface PageRequest {
@@ -72,6 +72,12 @@ function noScript(html: string): string {
   return html && `<noscript>${html}</noscript>`;
 }
 
+/** Returns the notice for old browsers, which a script in the template shows, with the styles that the page lacks. */
+function oldBrowserTemplate(html: SiteHtml | undefined, sheets: readonly Sheet[], isInstead: boolean): string {
+  if (!html) return '';
+  return `<template id="old-browser"${isInstead ? ' data-instead' : ''}>${sheets.map(styleElement).join('')}${html.body}</template>`;
+}
+
 /** Adds integrity hashes, so that a script that was changed on its way does not run. */
 function withIntegrity(template: string, { shellAssets }: Pick<WebBuild, 'shellAssets'>): string {
   return template.replace(/<script(?=[^>]* src="\/([^"]+)")/g, (tag, file: string) => {
@@ -94,6 +100,8 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
     const notice = html && route?.needsScript !== true ? undefined : manifest.noScript;
     const sheets = sheetsOf(manifest, html, preferences);
     const noticeSheets = [...sheetsOf(manifest, notice, preferences), ...(html && notice ? [hiddenRoot] : [])];
+    const present = new Set(sheets.map(({ css }) => css));
+    const oldSheets = sheetsOf(manifest, manifest.oldBrowser, preferences).filter(({ css }) => !present.has(css));
     const parts: Readonly<Record<string, string>> = {
       __THEME__: preferences.theme,
       __TEXT_SIZE__: preferences.textSize,
@@ -110,10 +118,15 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
       '<!--__PRELOADS__-->': [...preloads].map((url) => preloadLink(url, html ? 'low' : 'auto')).join('\n'),
       '<!--__BODY__-->': html?.body ?? '',
       '<!--__NO_SCRIPT__-->': noScript(notice?.body ?? ''),
+      '<!--__OLD_BROWSER__-->': oldBrowserTemplate(manifest.oldBrowser, oldSheets, notice !== undefined),
     };
     return {
       html: template.replace(placeholders, (name) => parts[name] ?? ''),
-      styles: [...ownStyles, ...[...sheets, ...noticeSheets].map(({ css }) => css), ...manifest.scriptStyles],
+      styles: [
+        ...ownStyles,
+        ...[...sheets, ...noticeSheets, ...oldSheets].map(({ css }) => css),
+        ...manifest.scriptStyles,
+      ],
     };
   };
 }

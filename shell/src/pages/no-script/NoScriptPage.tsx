@@ -6,7 +6,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { en as siteMessages } from '../../app/shell.messages.ts';
 import { en } from './noScript.messages.ts';
-import { header, pages } from './NoScriptPage.styles.ts';
+import { header } from './NoScriptPage.styles.ts';
+import { ReadablePages } from './ReadablePages.tsx';
 
 /**
  * Notice for pages that are of no use without JavaScript. Rendered at build time only, after the HTML of a page if there is one, so it
@@ -15,14 +16,6 @@ import { header, pages } from './NoScriptPage.styles.ts';
 export function NoScriptPage() {
   const t = useMessages(en);
   const site = useMessages(siteMessages);
-  const links = [
-    { href: '/', text: site('notFound.home') },
-    { href: '/pricing', text: site('layout.pricing') },
-    { href: '/about', text: site('layout.about') },
-    { href: '/blog', text: site('layout.blog') },
-    { href: '/privacy', text: site('layout.privacy') },
-    { href: '/support', text: site('layout.support') },
-  ];
   return (
     <>
       <header css={header}>
@@ -39,18 +32,7 @@ export function NoScriptPage() {
         >
           {t('noScript.text')}
         </EmptyState>
-        <nav css={pages} aria-label={t('noScript.pages')}>
-          <h2>{t('noScript.pages')}</h2>
-          <ul>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <Link variant="standalone" href={href}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ReadablePages title={t('noScript.pages')} />
       </Page>
     </>
   );

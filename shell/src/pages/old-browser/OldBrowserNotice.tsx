@@ -1,0 +1,25 @@
+import { Icon } from '@countertop/design-system/Icon';
+import { warningIcon } from '@countertop/design-system/icons';
+import { useMessages } from '@countertop/design-system/messages';
+import browsers from '../../../../config/browsers.json';
+import { ReadablePages } from '../no-script/ReadablePages.tsx';
+import { en } from './oldBrowser.messages.ts';
+import { notice } from './OldBrowserNotice.styles.ts';
+
+/**
+ * Notice at the top of a page for browsers that are too old, in which the site's scripts don't start. Rendered at build time only.
+ * `index.html` recognizes such a browser.
+ */
+export function OldBrowserNotice() {
+  const t = useMessages(en);
+  return (
+    <section css={notice} aria-labelledby="old-browser-title">
+      <h2 id="old-browser-title">
+        <Icon icon={warningIcon} />
+        <span>{t('oldBrowser.title')}</span>
+      </h2>
+      <p>{t('oldBrowser.text', browsers)}</p>
+      <ReadablePages title={t('oldBrowser.pages')} />
+    </section>
+  );
+}
