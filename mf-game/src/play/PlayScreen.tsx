@@ -40,6 +40,7 @@ export function PlayScreen() {
   }, []);
   useFloorFocus(floor);
   const manage = useCallback(() => openDialog('inventory'), [openDialog]);
+  const closeLevelUp = useCallback(() => dispatch({ type: 'levelUpClosed' }), [dispatch]);
   const moveUp = useCallback(() => dispatch({ type: 'movedUp' }), [dispatch]);
 
   return (
@@ -50,7 +51,9 @@ export function PlayScreen() {
           <div css={play} data-pad-side={numberPadSide}>
             <div css={floorSide} ref={floor}>
               <GameFloor headingRef={heading} />
-              {game.levelUp !== null && <LevelUp {...game.levelUp} />}
+              {game.levelUp !== null && (
+                <LevelUp {...game.levelUp} onClose={game.speed === 'none' ? closeLevelUp : undefined} />
+              )}
             </div>
             <div css={orderSide}>
               <OrderSide />

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { savePreferences } from '../../theme/preferences/preferences.ts';
 import { notifications } from './notifications.ts';
 import { clearNotifications, notify, toastDurationMs, type Toast } from './notifications.ts';
 import { ToastRegion } from './Toast.tsx';
@@ -61,6 +62,21 @@ it('shows a toast without a timeout until it is closed', () => {
   pass(10 * toastDurationMs);
 
   expect(shown()).toContain('Ring the bell.');
+});
+
+it('stays in untimed mode, until it is closed or another toast waits', async () => {
+  await act(async () => savePreferences({ gameSpeed: 'none' }));
+  say({ message: 'One.' });
+
+  pass(10 * toastDurationMs);
+  expect(shown()).toContain('One.');
+  say({ message: 'Two.' });
+  pass(toastDurationMs);
+  expect(shown()).toContain('Two.');
+  pass(10 * toastDurationMs);
+
+  expect(shown()).toContain('Two.');
+  await act(async () => savePreferences({ gameSpeed: 'standard' }));
 });
 
 it('pauses the timeout while hovered', () => {

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { crossIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { usePreferences } from '../../theme/preferences/preferences.ts';
 import { AriaToast } from './AriaToast.tsx';
 import { en } from './Toast.messages.ts';
 import { toastDurationMs, type ShownToast } from './notifications.ts';
@@ -17,15 +18,19 @@ export interface VisibleToastProps {
   toast: ShownToast;
   /** Whether it is hovered or focused, which pauses its timeout. */
   isPaused: boolean;
+  /** Whether another toast waits for this one to go. */
+  hasNext: boolean;
   onDismiss: () => void;
   onAction: () => void;
 }
 
 /** The visible toast. Dismissed by its timeout, its button or a swipe. */
-export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
+export function VisibleToast({ toast, isPaused, hasNext, onDismiss, onAction }: VisibleToastProps) {
   const { key, title, message, tone = 'neutral', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
-  useCountdown({ durationMs: timeoutMs, isPaused, onEnd: onDismiss });
+  const isUntimed = usePreferences().gameSpeed === 'none';
+  // In untimed mode it stays until it is closed, unless it keeps another one from being read.
+  useCountdown({ durationMs: timeoutMs, isPaused: isPaused || (isUntimed && !hasNext), onEnd: onDismiss });
   useAfterPaint(() => onShown?.());
   const swipe = useSwipe(onDismiss);
   return (

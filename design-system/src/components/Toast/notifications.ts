@@ -37,9 +37,11 @@ export interface Notifications {
   history: readonly ShownToast[];
   /** Whether the notification area shows the history. */
   isOpen: boolean;
+  /** Whether another toast waits for the visible one to go. */
+  hasNext: boolean;
 }
 
-const nothing: Notifications = { visible: undefined, history: [], isOpen: false };
+const nothing: Notifications = { visible: undefined, history: [], isOpen: false, hasNext: false };
 let current = nothing;
 let waiting: readonly (Toast & { key: string })[] = [];
 let count = 0;
@@ -47,7 +49,7 @@ const listeners = new Set<() => void>();
 const expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
 function update(changes: Partial<Notifications>): void {
-  current = { ...current, ...changes };
+  current = { ...current, ...changes, hasNext: waiting.length > 0 };
   for (const listener of listeners) listener();
 }
 
@@ -67,7 +69,7 @@ export function notify(toast: Toast): () => void {
   count += 1;
   const key = `toast-${count}`;
   waiting = [...waiting, { ...toast, key }];
-  if (!current.visible) update({ visible: nextFromQueue() });
+  update(current.visible ? {} : { visible: nextFromQueue() });
   return () => dismissToast(key);
 }
 
@@ -90,7 +92,10 @@ function withHistory(toast: ShownToast): readonly ShownToast[] {
 export function dismissToast(key: string): void {
   waiting = waiting.filter((toast) => toast.key !== key);
   const dismissed = current.visible;
-  if (dismissed?.key !== key) return;
+  if (dismissed?.key !== key) {
+    update({});
+    return;
+  }
   update({ history: withHistory(dismissed), visible: nextFromQueue() });
 }
 

@@ -19,6 +19,7 @@ export function anyEvent(game: Game, random: Random): GameEvent {
     { type: 'resultClosed' },
     { type: 'celebrationClosed' },
     { type: 'popupClosed' },
+    { type: 'levelUpClosed' },
     { type: 'nextDayOpened' },
     { type: 'retryOpened' },
     { type: 'retryHintRequested' },

@@ -13,7 +13,7 @@ import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
 import { loadReviews } from '../review/visits.ts';
 import { changeSpeed } from './speed.ts';
 import { buyItem, chooseItem, hireHelper } from './shop.ts';
-import type { Game } from './state.ts';
+import type { Game, TableId } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';
 import { isFloorOpen } from './table.ts';
 import { tick } from './tick.ts';
@@ -58,6 +58,14 @@ function loadMenu(game: Game, items: readonly MenuItem[]): Game {
   return { ...game, menu, record: { ...game.record, fullMenu: loaded } };
 }
 
+const withoutLevelUp = (game: Game): Game => (game.levelUp === null ? game : { ...game, levelUp: null });
+
+/** Presses a table. In untimed mode, going on closes the level overlay. */
+function takeOrder(game: Game, tableId: TableId): Game {
+  const after = pressTable(game, tableId);
+  return after !== game && game.speed === 'none' ? withoutLevelUp(after) : after;
+}
+
 /** Handles events of the floor, which count only while no dialog is open. */
 function nextOnFloor(
   game: Game,
@@ -69,7 +77,7 @@ function nextOnFloor(
   if (!isFloorOpen(game)) return game;
   switch (event.type) {
     case 'tablePressed':
-      return pressTable(game, event.tableId);
+      return takeOrder(game, event.tableId);
     case 'tableCleared':
       return clearTable(game, event.tableId);
     case 'dishPrepared':
@@ -111,6 +119,8 @@ function reduce(game: Game, event: GameEvent): Game {
       return game.celebrations.length === 0 ? game : { ...game, celebrations: game.celebrations.slice(1) };
     case 'popupClosed':
       return game.popups.length === 0 ? game : { ...game, popups: game.popups.slice(1) };
+    case 'levelUpClosed':
+      return withoutLevelUp(game);
     case 'badgeEarned':
       return withCelebrations(game, withAwards(game, [{ kind: 'badge', id: event.badge }]));
     case 'restocked':

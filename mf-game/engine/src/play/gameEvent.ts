@@ -29,6 +29,8 @@ export type GameEvent =
   | { readonly type: 'resultClosed' }
   | { readonly type: 'celebrationClosed' }
   | { readonly type: 'popupClosed' }
+  /** In untimed mode, where the level overlay stays until it is closed or the next order is taken. */
+  | { readonly type: 'levelUpClosed' }
   /** A badge for something outside the rules, such as the tutorial. */
   | { readonly type: 'badgeEarned'; readonly badge: BadgeId }
   | { readonly type: 'restocked'; readonly dish: DishId }

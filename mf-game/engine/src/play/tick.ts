@@ -56,15 +56,10 @@ export function isRunning(game: Game): boolean {
   return isFloorOpen(game) && (game.order === null || game.order.question === null);
 }
 
-/** Untimed mode: only the level overlay and the time worked on the order change. */
+/** Untimed mode: only the time worked on the order changes. */
 function passUntimed(game: Game, passedMs: number): Game {
   const { order } = game;
-  if (order === null && game.levelUp === null) return game;
-  return {
-    ...game,
-    levelUp: passLevelUp(game.levelUp, passedMs),
-    order: order === null ? null : { ...order, workedMs: order.workedMs + passedMs },
-  };
+  return order === null ? game : { ...game, order: { ...order, workedMs: order.workedMs + passedMs } };
 }
 
 /** Returns the game after some milliseconds, at most `floor.maxTickMs`. */

@@ -133,14 +133,13 @@ describe('untimed mode', () => {
     expect(events.some(({ type }) => type === 'ticked')).toBe(false);
   });
 
-  it('uses time only for the level overlay', () => {
+  it('keeps the level overlay until it is closed or the next order is taken', () => {
     const raised = cleared(answeredRight(withOrderOpen({ speed: 'none', stats: { levelProgressPercent: 95 } })));
 
-    const ticked = after(raised, 2_750);
-
-    expect(raised.levelUp).toEqual({ level: 2, bonusPoints: 100, leftMs: 3_000 });
-    expect(ticked).toEqual({ ...raised, levelUp: { level: 2, bonusPoints: 100, leftMs: 250 } });
-    expect(after(raised, 3_000)).toEqual({ ...raised, levelUp: null });
+    expect(raised.levelUp).toMatchObject({ level: 2, bonusPoints: 100 });
+    expect(after(raised, 60_000)).toBe(raised);
+    expect(next(raised, { type: 'levelUpClosed' })).toEqual({ ...raised, levelUp: null });
+    expect(withNextOrderOpen(raised).levelUp).toBeNull();
   });
 
   it('delays the turn until the next day is opened', () => {

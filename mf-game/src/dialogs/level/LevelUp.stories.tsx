@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LevelUp } from './LevelUp.tsx';
 
@@ -14,6 +14,15 @@ export const Second = meta.story({
     await waitFor(() => expect(canvas.getByText('Level Up!')).toBeVisible());
     await expect(canvas.getByText('Welcome to Level 2!')).toBeVisible();
     await expect(canvas.getByText('+100 points')).toBeVisible();
+  },
+});
+
+export const Untimed = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep playing' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -41,6 +41,7 @@ export const banner = css({
     lineHeight: 1.1,
   },
   '& p': { fontSize: '1.125rem' },
+  '& button': { pointerEvents: 'auto', marginBlockStart: token.space.xs },
   // Phones show only a low strip of the floor.
   [when.phone]: { gap: 12, paddingBlock: '0.5rem', paddingInline: '0.75rem 1.25rem', '& p': { fontSize: '1rem' } },
   [when.sideways]: { gap: 10, paddingBlock: '0.5rem', paddingInline: '0.75rem 1rem', '& p': { fontSize: '1rem' } },

@@ -1,5 +1,7 @@
+import { Button } from '@countertop/design-system/Button';
 import { Confetti } from '@countertop/design-system/artwork/Confetti';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
+import { useHeld } from '../celebration/useHeld.ts';
 import { en } from './level.messages.ts';
 import { banner, overlay, points, rays, rosette } from './LevelUp.styles.ts';
 import { Rosette } from './Rosette.tsx';
@@ -7,24 +9,34 @@ import { Rosette } from './Rosette.tsx';
 export interface LevelUpProps {
   level: number;
   bonusPoints: number;
+  /** Closes it, in untimed mode. Otherwise it goes by itself. */
+  onClose?: (() => void) | undefined;
 }
 
-/** Briefly shows the new level over the floor. Takes no focus or clicks; the live region announces it. */
-export function LevelUp({ level, bonusPoints }: LevelUpProps) {
+/** Shows the new level over the floor. Only its button takes focus or clicks; the live region announces the level. */
+export function LevelUp({ level, bonusPoints, onClose }: LevelUpProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const { heldProps } = useHeld();
   return (
-    <div css={overlay} aria-hidden="true">
+    <div css={overlay} {...heldProps}>
       <Confetti />
-      <div css={banner}>
+      <div css={banner} data-surface="tile">
         <span css={rays} />
-        <span css={rosette}>
+        <span css={rosette} aria-hidden="true">
           <Rosette level={formatNumber(level, locale)} />
         </span>
         <div>
-          <strong>{t('level.title')}</strong>
-          <p>{t('level.welcome', { level })}</p>
-          <p css={points}>{t('level.bonus', { points: formatNumber(bonusPoints, locale) })}</p>
+          <div aria-hidden={onClose === undefined || undefined}>
+            <strong>{t('level.title')}</strong>
+            <p>{t('level.welcome', { level })}</p>
+            <p css={points}>{t('level.bonus', { points: formatNumber(bonusPoints, locale) })}</p>
+          </div>
+          {onClose !== undefined && (
+            <Button variant="outline" size="medium" onPress={onClose}>
+              {t('level.close')}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { savePreferences } from '@countertop/design-system/preferences';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -57,6 +58,15 @@ it.each(['pointermove', 'keydown', 'touchmove'])('restarts the time on %s', (typ
   advance(1);
 
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('never closes in untimed mode', async () => {
+  await act(async () => savePreferences({ gameSpeed: 'none' }));
+
+  advance(thanksShownMs * 4);
+
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => savePreferences({ gameSpeed: 'standard' }));
 });
 
 it('waits while the tab is hidden', () => {
