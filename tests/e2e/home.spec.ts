@@ -4,7 +4,7 @@ import { emailedLink } from '../support/outbox.ts';
 import { query } from '../support/ownServer.ts';
 import { hold, open, ready, reload } from '../support/visitor.ts';
 
-const signUpPath = '**/api/analytics/early-access';
+const signUpPath = '**/api/early-access';
 
 test(
   'the sign-up offer opens by itself once per browser, and Track Progress reopens it',

@@ -45,6 +45,11 @@ export function isRefusal(error: unknown): error is CallError {
   return error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
+/** Whether the browser sent no call although it is online. Most often, a content blocker has blocked it. */
+export function isBlocked(error: unknown): boolean {
+  return error instanceof TypeError && navigator.onLine;
+}
+
 /** Whether a call failed with one of these codes. */
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof CallError && codes.some((code) => code === error.code);

@@ -21,8 +21,8 @@ it('posts the session and the place on the site', async () => {
 
   const session = sessionId();
   expect(sent()).toEqual([
-    ['/api/analytics/early-access', { ...wish, sessionId: session, source: 'homepage_card' }],
-    ['/api/analytics/early-access', { ...wish, sessionId: session, source: 'blog' }],
+    ['/api/early-access', { ...wish, sessionId: session, source: 'homepage_card' }],
+    ['/api/early-access', { ...wish, sessionId: session, source: 'blog' }],
   ]);
 });
 
@@ -31,7 +31,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends no session
 
   await registerEarlyAccess(wish);
 
-  expect(sent()).toEqual([['/api/analytics/early-access', { ...wish, sessionId: null, source: 'homepage_card' }]]);
+  expect(sent()).toEqual([['/api/early-access', { ...wish, sessionId: null, source: 'homepage_card' }]]);
 });
 
 it('rejects if it was not stored', async () => {

@@ -32,6 +32,6 @@ it('is posted completely, and rejects if it was not stored', async () => {
   fetched.mockResolvedValue(new Response('{"error":"No"}', { status: 500 }));
 
   const post = expect.objectContaining({ method: 'POST', body: JSON.stringify(feedback) });
-  expect(fetched.mock.calls[0]).toEqual(['/api/analytics/feedback', post]);
+  expect(fetched.mock.calls[0]).toEqual(['/api/feedback', post]);
   await expect(sendFeedback(feedback)).rejects.toThrow('500');
 });

@@ -1,7 +1,9 @@
 /** Limits of an early-access sign-up without schemas, so that a form can check input before it sends it. */
 
-/** Path of the sign-up (specification 000, section 7). */
-export const earlyAccessPath = '/api/analytics/early-access';
+/** Path of the site's sign-up. Content blockers block the specified one, as everything below `/api/analytics/`. */
+export const earlyAccessPath = '/api/early-access';
+/** The same call at its specified path (specification 000, section 7). */
+export const specifiedEarlyAccessPath = '/api/analytics/early-access';
 /** Page that the links in early-access emails open. */
 export const earlyAccessPagePath = '/early-access';
 /** One-click unsubscribe for mail programs (RFC 8058), with the token of the email in the query. */

@@ -6,6 +6,7 @@ import {
   emailMaxLength,
   isEmail,
   sourceMaxLength,
+  specifiedEarlyAccessPath,
 } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { upcomingTitles } from './games.ts';
@@ -26,14 +27,14 @@ const earlyAccess = z.strictObject({
   source: z.optional(shortText(sourceMaxLength)),
 });
 
+const shapes = { input: earlyAccess, output: z.strictObject({ ok: z.literal(true) }) } as const;
+
 /**
  * Signs up an address, once for each game, and emails it a link to confirm. The response is the same whether the address is
  * already on the list.
  */
-export const postEarlyAccess = endpoint('POST', earlyAccessPath, {
-  input: earlyAccess,
-  output: z.strictObject({ ok: z.literal(true) }),
-});
+export const postEarlyAccess = endpoint('POST', earlyAccessPath, shapes);
+export const postSpecifiedEarlyAccess = endpoint('POST', specifiedEarlyAccessPath, shapes);
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
 
 const link = z.strictObject({

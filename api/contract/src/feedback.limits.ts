@@ -1,7 +1,9 @@
 /** Limits of feedback without schemas, so that a form can check input before it sends it. */
 
-/** Path that feedback is posted to (specification 000, section 7). */
-export const feedbackPath = '/api/analytics/feedback';
+/** Path that the site posts feedback to. Content blockers block the specified one, as everything below `/api/analytics/`. */
+export const feedbackPath = '/api/feedback';
+/** The same call at its specified path (specification 000, section 7). */
+export const specifiedFeedbackPath = '/api/analytics/feedback';
 /** From 1 to 5 (rulings, 'Feedback'). */
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];

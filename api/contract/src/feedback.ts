@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idPattern } from './analytics.limits.ts';
 import { endpoint } from './endpoint.ts';
-import { feedbackMaxLength, feedbackPath, ratings } from './feedback.limits.ts';
+import { feedbackMaxLength, feedbackPath, ratings, specifiedFeedbackPath } from './feedback.limits.ts';
 import { text } from './text.ts';
 
 /** A UTF-16 unit takes at most three bytes in UTF-8. */
@@ -21,10 +21,9 @@ const feedback = z.strictObject({
   requestId: z.optional(id),
 });
 
+const shapes = { isForChildren: true, input: feedback, output: z.strictObject({ ok: z.literal(true) }) } as const;
+
 /** Stores feedback. Responds after the commit. */
-export const postFeedback = endpoint('POST', feedbackPath, {
-  isForChildren: true,
-  input: feedback,
-  output: z.strictObject({ ok: z.literal(true) }),
-});
+export const postFeedback = endpoint('POST', feedbackPath, shapes);
+export const postSpecifiedFeedback = endpoint('POST', specifiedFeedbackPath, shapes);
 export type Feedback = z.infer<typeof postFeedback.input>;

@@ -56,6 +56,8 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/analytics/event': { statuses: everybody(422) },
   'POST /api/analytics/feedback': { statuses: everybody(422) },
   'POST /api/analytics/early-access': { statuses: everybody(422) },
+  'POST /api/feedback': { statuses: everybody(422) },
+  'POST /api/early-access': { statuses: everybody(422) },
   'POST /api/early-access/confirm': { statuses: everybody(422) },
   'POST /api/early-access/unsubscribe': { statuses: everybody(422) },
   'POST /api/early-access/unsubscribe-one-click': { statuses: everybody(200) },

@@ -27,6 +27,7 @@ const forChildren = [
   'POST /api/analytics/session',
   'POST /api/analytics/event',
   'POST /api/analytics/feedback',
+  'POST /api/feedback',
   'GET /api/verify/:code',
   'POST /api/mail/refuse',
   // The child's own.

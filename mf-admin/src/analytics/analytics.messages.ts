@@ -56,7 +56,7 @@ export const en = {
 
   'part.visits': 'Visits',
   'part.visits.lead':
-    'Each visitor is counted once a day, because we can’t recognize someone on another day. Visitors who opted out aren’t counted.',
+    'Each visitor is counted once a day, because we can’t recognize someone on another day. Visitors who opted out or whose browser blocks analytics aren’t counted.',
   'look.title': 'Worth a look',
   'look.lead': 'Highlights of this period.',
   'look.nothing': 'Nothing stands out. There were too few visitors to tell.',

@@ -1,4 +1,9 @@
-import { postConfirmEarlyAccess, postEarlyAccess, postUnsubscribe } from '@countertop/contract/earlyAccess';
+import {
+  postConfirmEarlyAccess,
+  postEarlyAccess,
+  postSpecifiedEarlyAccess,
+  postUnsubscribe,
+} from '@countertop/contract/earlyAccess';
 import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
@@ -11,11 +16,13 @@ const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
 export function earlyAccessRoutes(router: Router, list: EarlyAccessList, database: Knex): void {
   const count = rateLimit(limit, database);
-  handle(router, postEarlyAccess, async (request, { address }) => {
-    await count(address);
-    await list.signUp(request);
-    return { ok: true };
-  });
+  for (const endpoint of [postEarlyAccess, postSpecifiedEarlyAccess]) {
+    handle(router, endpoint, async (request, { address }) => {
+      await count(address);
+      await list.signUp(request);
+      return { ok: true };
+    });
+  }
   handle(router, postConfirmEarlyAccess, ({ token }) => list.confirm(token));
   handle(router, postUnsubscribe, async ({ token }) => {
     await list.unsubscribe(token);

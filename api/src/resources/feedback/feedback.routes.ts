@@ -1,4 +1,4 @@
-import { postFeedback } from '@countertop/contract/feedback';
+import { postFeedback, postSpecifiedFeedback } from '@countertop/contract/feedback';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
@@ -12,9 +12,11 @@ export const feedbackLimit = { name: 'feedback', calls: 70, windowMs: 3_600_000 
 /** `now` returns milliseconds since 1970 UTC. */
 export function feedbackRoutes(router: Router, database: Knex, now: () => number): void {
   const count = rateLimit(feedbackLimit, database);
-  handle(router, postFeedback, async (feedback, { address, context }) => {
-    await count(address);
-    await storeFeedback(database, feedback, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });
-    return { ok: true };
-  });
+  for (const endpoint of [postFeedback, postSpecifiedFeedback]) {
+    handle(router, endpoint, async (feedback, { address, context }) => {
+      await count(address);
+      await storeFeedback(database, feedback, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });
+      return { ok: true };
+    });
+  }
 }

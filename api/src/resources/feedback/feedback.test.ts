@@ -33,6 +33,13 @@ it('stores feedback with the day and nothing else', async () => {
   ]);
 });
 
+it('is stored at the path that content blockers leave alone, too', async () => {
+  const response = await server.post('/api/feedback', { ...feedback, sessionId: 'unblocked' });
+
+  expect(response.status).toBe(200);
+  expect(await kept('unblocked')).toHaveLength(1);
+});
+
 it('stores a rating without text, and blank text as null', async () => {
   await post({ ...feedback, sessionId: 'blank', feedback: null });
   await post({ ...feedback, sessionId: 'blank', feedback: '   ' });

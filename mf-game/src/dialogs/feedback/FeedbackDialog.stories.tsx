@@ -57,6 +57,16 @@ export const FailedAndRatedAgain = meta.story({
   },
 });
 
+/** As by a content blocker. */
+export const Blocked = meta.story({
+  play: async ({ userEvent }) => {
+    onSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(await face('3: Okay'));
+
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/blocking it.*write to us/));
+  },
+});
+
 /** The text stays in its field. */
 export const TextFailed = meta.story({
   play: async ({ userEvent }) => {

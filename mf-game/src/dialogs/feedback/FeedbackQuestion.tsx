@@ -43,10 +43,10 @@ export function FeedbackQuestion({ answer }: { answer: FeedbackAnswer }) {
         <span role="status">{status === 'sending' && t('feedback.sending')}</span>
       </VisuallyHidden>
       <div role="alert">
-        {status === 'failed' && (
+        {(status === 'failed' || status === 'blocked') && (
           <p css={failure}>
             <Icon icon={alertIcon} />
-            {t('feedback.failed')}
+            <span>{t(`feedback.${status}`)}</span>
           </p>
         )}
       </div>

@@ -12,6 +12,8 @@ export const en = {
   'feedback.send': 'Send',
   'feedback.sending': 'Sending…',
   'feedback.failed': 'It didn’t send. Try again.',
+  'feedback.blocked':
+    'It didn’t send. Something in this browser may be blocking it. A grown-up can write to us on the Support page.',
   'feedback.thanks': 'Thank you!',
   'feedback.thanksText': 'That helps us make the game better.',
   'feedback.close': 'Back to the game',

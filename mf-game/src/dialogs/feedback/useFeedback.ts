@@ -1,8 +1,9 @@
+import { isBlocked } from '@countertop/client/CallError';
 import type { Rating } from '@countertop/contract/feedback.limits';
 import { useState } from 'react';
 import type { FeedbackInput } from './feedbackSender.ts';
 
-export type FeedbackStatus = 'unrated' | 'sending' | 'failed' | 'rated' | 'told';
+export type FeedbackStatus = 'unrated' | 'sending' | 'failed' | 'blocked' | 'rated' | 'told';
 
 /** The state of one answer: a rating, sent at once, and an optional text, sent with the rating later. */
 export interface FeedbackAnswer {
@@ -22,7 +23,7 @@ export function useFeedback(gameCompleted: boolean, onSend: (input: FeedbackInpu
     const feedback = text.trim() === '' ? null : text.trim();
     void onSend({ rating: given, feedback, gameCompleted }).then(
       () => setStatus(feedback === null ? 'rated' : 'told'),
-      () => setStatus('failed'),
+      (error: unknown) => setStatus(isBlocked(error) ? 'blocked' : 'failed'),
     );
   };
   return {

@@ -19,7 +19,9 @@ export function AddressField({ status, ...props }: AddressFieldProps) {
       name="email"
       maxLength={emailMaxLength}
       isRequired
-      errorMessage={status === 'invalid' || status === 'failed' ? t(`earlyAccess.${status}`) : undefined}
+      errorMessage={
+        status === 'invalid' || status === 'failed' || status === 'blocked' ? t(`earlyAccess.${status}`) : undefined
+      }
     />
   );
 }

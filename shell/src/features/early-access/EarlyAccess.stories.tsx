@@ -47,7 +47,7 @@ export const Registered = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent(/^Thank You! Almost done: open the link/);
     await expect(fetchMock).toHaveBeenCalledOnce();
     const [path, request] = fetchMock.mock.calls[0] ?? [];
-    await expect(path).toBe('/api/analytics/early-access');
+    await expect(path).toBe('/api/early-access');
     await expect(JSON.parse(request?.body ?? '')).toMatchObject({
       gameTitle: 'The Missing Number',
       email: 'mia@school.org',

@@ -89,6 +89,17 @@ export const Failed = meta.story({
   },
 });
 
+export const Blocked = meta.story({
+  play: async ({ userEvent }) => {
+    onRegister.mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.type(await field(), 'mia@school.org');
+    await userEvent.click(submit());
+
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/A content blocker may be the reason/));
+    await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  },
+});
+
 export const RegisteredOnRetry = meta.story({
   tags: ['nightly'],
   play: async ({ userEvent }) => {

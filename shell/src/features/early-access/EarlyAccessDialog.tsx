@@ -1,6 +1,8 @@
+import { supportPath } from '@countertop/contract/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
+import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, useId, useRef } from 'react';
@@ -68,10 +70,18 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
           </div>
           <Form id={formId} validationBehavior="aria" onSubmit={submit}>
             <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
+            {status === 'blocked' && (
+              <Link variant="standalone" href={supportPath}>
+                {t('earlyAccess.support')}
+              </Link>
+            )}
           </Form>
         </div>
       )}
-      <LiveRegion politeness="assertive" message={status === 'failed' ? t('earlyAccess.failed') : ''} />
+      <LiveRegion
+        politeness="assertive"
+        message={status === 'failed' || status === 'blocked' ? t(`earlyAccess.${status}`) : ''}
+      />
     </Dialog>
   );
 }

@@ -11,6 +11,9 @@ export const en = {
   'earlyAccess.later': 'Maybe Later',
   'earlyAccess.invalid': 'Please enter a valid email address',
   'earlyAccess.failed': 'Something went wrong. Please try again.',
+  'earlyAccess.blocked':
+    'Your browser didn’t send this. A content blocker may be the reason. Pause it for this site and try again, or contact support.',
+  'earlyAccess.support': 'Contact support',
   'earlyAccess.thanks': 'Thank You!',
   'earlyAccess.thanksMore': 'Open the link in the email we just sent you. We’ll let you know when {game} opens.',
 } as const;

@@ -1,8 +1,9 @@
+import { isBlocked } from '@countertop/client/CallError';
 import { isEmail } from '@countertop/contract/earlyAccess.limits';
 import { useState } from 'react';
 
-/** `invalid` is about the address, `failed` about the request. */
-export type RegistrationStatus = 'editing' | 'invalid' | 'sending' | 'failed' | 'registered';
+/** `invalid` is about the address, `failed` and `blocked` about the request. */
+export type RegistrationStatus = 'editing' | 'invalid' | 'sending' | 'failed' | 'blocked' | 'registered';
 
 /** State of the early-access form. `onRegister` rejects if the address could not be registered. */
 export function useRegistration(onRegister: (email: string) => Promise<void>) {
@@ -27,7 +28,7 @@ export function useRegistration(onRegister: (email: string) => Promise<void>) {
       () => setStatus('registered'),
       (error: unknown) => {
         console.warn('The registration for early access failed.', error);
-        setStatus('failed');
+        setStatus(isBlocked(error) ? 'blocked' : 'failed');
       },
     );
     return true;
