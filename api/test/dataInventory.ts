@@ -120,6 +120,8 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       email: 'account.email',
       password_hash: 'secret',
       pin_hash: 'secret',
+      wrong_pins: 'process',
+      wrong_pins_since: 'process',
       issuer: 'account.identityProvider',
       subject: 'account.idAtIdentityProvider',
       display_name: 'account.displayName',
@@ -145,6 +147,9 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     columns: {
       id: 'key',
       token_hash: 'secret',
+      former_token_hash: 'secret',
+      taken_back_at: 'process',
+      ends_at: 'process',
       user_id: 'key',
       device: 'sessions.device',
       created_at: 'sessions.signedInAt',

@@ -143,7 +143,7 @@ export const getSessions = endpoint('GET', '/api/auth/sessions', {
 
 /** Ends one of the user's sessions. */
 export const deleteSession = endpoint('DELETE', '/api/auth/sessions/:sessionId', {
-  access: 'signed-in',
+  access: 'reauthenticated',
   errors: ['session_not_found'],
   input: z.strictObject({ sessionId: z.string() }),
   output: done,
@@ -151,7 +151,7 @@ export const deleteSession = endpoint('DELETE', '/api/auth/sessions/:sessionId',
 
 /** Ends all of the user's other sessions. */
 export const deleteOtherSessions = endpoint('DELETE', '/api/auth/sessions', {
-  access: 'signed-in',
+  access: 'reauthenticated',
   input: z.strictObject({}),
   output: done,
 });

@@ -55,6 +55,7 @@ export const postConfirmConsent = endpoint('POST', '/api/consents/confirm', {
 /** Withdraws consent at once: the child can go on playing, and nothing more is stored. What is stored stays until it is erased. */
 export const deleteConsent = endpoint('DELETE', '/api/learners/:learnerId/consents', {
   access: 'guardian',
+  needsPassword: true,
   input: z.strictObject(learnerId),
   output: done,
 });

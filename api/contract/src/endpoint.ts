@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly access: Allowed;
+  /** Whether the password must have been entered within the last ten minutes, as with `reauthenticated`, in addition to `access`. */
+  readonly needsPassword: boolean;
   /** Whether it can be called while a child plays in the session. */
   readonly isForChildren: boolean;
   /** Whether children can call it at home only: in a class it answers 403 with `not_allowed`. */
@@ -48,6 +50,7 @@ interface Shapes<Input, Output, Code extends EndpointErrorCode> {
   readonly input: z.ZodMiniType<Input, Input>;
   readonly output: z.ZodMiniType<Output, Output>;
   readonly errors?: readonly Code[];
+  readonly needsPassword?: boolean;
   readonly isForChildren?: boolean;
   readonly isOnlyAtHome?: boolean;
   readonly changesPlayer?: boolean;
@@ -77,13 +80,14 @@ export function endpoint<Input, Output>(
   {
     access = 'anyone',
     errors = [],
+    needsPassword = false,
     isForChildren = false,
     isOnlyAtHome = false,
     changesPlayer = false,
     ...shapes
   }: Shapes<Input, Output, EndpointErrorCode> & { readonly access?: Access },
 ): Endpoint<string, Input, Output> {
-  return { method, path, access, isForChildren, isOnlyAtHome, changesPlayer, errors, ...shapes };
+  return { method, path, access, needsPassword, isForChildren, isOnlyAtHome, changesPlayer, errors, ...shapes };
 }
 
 const parameterPattern = /:(\w+)/g;

@@ -8,6 +8,8 @@ export const nicknameMaxLength = 20;
 export const picturePasswordLength = 3;
 /** Digits of the PIN with which a grown-up takes the device back. */
 export const pinDigits = 4;
+/** An account is emailed each time that so many wrong PINs were entered. */
+export const wrongPinsPerMail = 10;
 /** Lifetime of an invitation for a second guardian. */
 export const invitationDays = 7;
 /** Lifetime of the link in an email that asks for consent. */

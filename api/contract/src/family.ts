@@ -215,6 +215,7 @@ export const postAcceptInvitation = endpoint('POST', '/api/family/invitations/ac
 /** Removes another guardian of a child (owners only), or oneself as a second guardian. */
 export const deleteGuardian = endpoint('DELETE', '/api/family/children/:learnerId/guardians/:guardianId', {
   access: 'guardian',
+  needsPassword: true,
   errors: ['not_owner', 'guardian_not_found'],
   input: z.strictObject({ ...learnerId, guardianId: z.string() }),
   output: done,

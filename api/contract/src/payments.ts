@@ -99,9 +99,12 @@ export const getAvailability = endpoint('GET', '/api/payments/availability', {
 });
 export type Availability = z.infer<typeof getAvailability.output>;
 
-/** Cancels the subscription, which stays usable until its end date. Succeeds if it is already canceled. */
+/**
+ * Cancels the subscription, which stays usable until its end date. Succeeds if it is already canceled. The PIN of a child's device
+ * is not enough, so the password is needed.
+ */
 export const postCancelSubscription = endpoint('POST', '/api/user/subscription/cancel', {
-  access: 'signed-in',
+  access: 'reauthenticated',
   errors: ['no_subscription', 'account_not_found'],
   input: z.strictObject({ reason: z.optional(text(cancelReasonMaxBytes)) }),
   output: currentUser,

@@ -72,7 +72,7 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
       return consent;
     },
     async withdraw(learnerId: string): Promise<void> {
-      await change(call(deleteConsent, { learnerId }));
+      await guard(() => change(call(deleteConsent, { learnerId })));
       await client.invalidateQueries({ queryKey: consentsQuery(learnerId).queryKey });
     },
     unsubscribe: (token: string) => call(postWeeklyMailUnsubscribe, { token }),
@@ -101,7 +101,7 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
     invite: (email: string, learnerIds: string[]) => guard(() => change(call(postInvitation, { email, learnerIds }))),
     deleteInvitation: (invitationId: string) => change(call(deleteInvitation, { invitationId })),
     async removeGuardian(guardianId: string, learnerIds: readonly string[]): Promise<void> {
-      for (const learnerId of learnerIds) await change(call(deleteGuardian, { learnerId, guardianId }));
+      for (const learnerId of learnerIds) await guard(() => change(call(deleteGuardian, { learnerId, guardianId })));
     },
     acceptInvitation: (token: string) => change(call(postAcceptInvitation, { token })),
   };

@@ -54,8 +54,8 @@ function Profile() {
         onRefund={(receiptNumber) => guard(() => refund(receiptNumber))}
         onCancel={cancel}
         onResume={resume}
-        onEndSession={(id) => endSession(client, id)}
-        onEndOthers={() => endOtherSessions(client)}
+        onEndSession={(id) => guard(() => endSession(client, id))}
+        onEndOthers={() => guard(() => endOtherSessions(client))}
         factor={queryState(factor)}
         factorCalls={factorCalls(client, guard)}
         onChangePassword={hasPassword ? (passwords) => changePassword(client, passwords) : null}

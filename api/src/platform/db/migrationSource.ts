@@ -39,6 +39,7 @@ import { classLessons } from '../../../migrations/037_class_lessons.ts';
 import { reviews } from '../../../migrations/038_reviews.ts';
 import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
 import { disputes } from '../../../migrations/044_disputes.ts';
+import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -87,6 +88,7 @@ const migrations: NamedMigration[] = [
   { name: '038_reviews', migration: reviews },
   { name: '045_refused_addresses', migration: refusedAddresses },
   { name: '044_disputes', migration: disputes },
+  { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
 ];
 
 /** Names recorded in an up-to-date database. */

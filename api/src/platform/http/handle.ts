@@ -78,7 +78,7 @@ export type CallerOf<Allowed extends Access> = Allowed extends 'anyone' ? Caller
 
 /** Throws `ApiError` 401 if signed out, 403 if not allowed. `userId` is the one in the path. */
 function checkAccess<Allowed extends Access>(
-  access: Allowed,
+  { access, needsPassword }: Pick<Endpoint<string, unknown, unknown, Allowed>, 'access' | 'needsPassword'>,
   caller: Caller,
   userId: string | undefined,
 ): asserts caller is CallerOf<Allowed> {
@@ -91,7 +91,7 @@ function checkAccess<Allowed extends Access>(
     const sentence = 'Administrators need two-step sign-in. Turn it on in your profile, then come back.';
     throw new ApiError('second_factor_needed', sentence);
   }
-  if ((access === 'reauthenticated' || access === 'owner') && !caller.isReauthenticated)
+  if ((needsPassword || access === 'reauthenticated' || access === 'owner') && !caller.isReauthenticated)
     throw new ApiError('password_needed', 'Enter your password again to do this.');
   if (access === 'own' && user.id !== userId)
     throw new ApiError('not_allowed', 'This belongs to another account. Sign in with that account.');
@@ -133,7 +133,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
     if (caller.user !== null && caller.user.current.player !== null && !endpoint.isForChildren) throw childSession();
     if (endpoint.isOnlyAtHome && caller.user?.current.player?.isInClass)
       throw new ApiError('not_allowed', 'This is for families at home. Sign out of the class first.');
-    checkAccess(endpoint.access, caller, parameters['userId']);
+    checkAccess(endpoint, caller, parameters['userId']);
     if (endpoint.access === 'guardian' || endpoint.access === 'owner')
       await checkGuardian(endpoint, caller, parameters['learnerId'] ?? '');
     const input = await inputOf(context, parameters, names);

@@ -118,7 +118,7 @@ export function makeRouter(parts: Parts): Router {
   feedbackRoutes(router, database, now);
   earlyAccessRoutes(router, parts.earlyAccess, database);
   sessionRoutes(router, sessions, publicOrigin);
-  const accountParts = { ...parts, publicOrigin, usesProvider: provider !== null };
+  const accountParts = { ...parts, publicOrigin, origin: originOf(env), usesProvider: provider !== null };
   accountRoutes(router, accountParts);
   secondFactorRoutes(router, accountParts);
   reauthenticationRoutes(router, accountParts);

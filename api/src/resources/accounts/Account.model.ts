@@ -12,6 +12,9 @@ export class AccountModel extends Model {
   declare readonly password_hash: string | null;
   /** Argon2id of the PIN with which the device is taken back from a child. */
   declare readonly pin_hash: string | null;
+  /** Wrong PINs since the PIN was set or the last email about them. The first was at `wrong_pins_since`. */
+  declare readonly wrong_pins: number;
+  declare readonly wrong_pins_since: number | null;
   declare readonly issuer: string | null;
   declare readonly subject: string | null;
   declare readonly display_name: string | null;

@@ -25,6 +25,11 @@ export class SessionModel extends Model {
   declare readonly learner_id: string | null;
   /** The seat of a child who signed in to a class; `user_id` is the owner of the class then. The session ends with the seat. */
   declare readonly seat_id: string | null;
+  /** When the session of a child in a class ends; null for others. */
+  declare readonly ends_at: number | null;
+  /** `token_hash` before the device was taken back at `taken_back_at`; null once it was used again. */
+  declare readonly former_token_hash: string | null;
+  declare readonly taken_back_at: number | null;
   declare readonly user?: AccountModel;
 }
 

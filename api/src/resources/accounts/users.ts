@@ -14,6 +14,8 @@ export function newUser(email: string, nowMs: number): UserRow {
     email: email.toLowerCase(),
     password_hash: null,
     pin_hash: null,
+    wrong_pins: 0,
+    wrong_pins_since: null,
     issuer: null,
     subject: null,
     display_name: null,

@@ -92,7 +92,9 @@ function handOverRoutes(router: Router, parts: FamilyParts): void {
   });
   handle(router, putPin, async ({ pin }, { user }) => {
     const hash = pin === null ? null : await hashPassword(pin);
-    await AccountModel.query(database).findById(user.id).patch({ pin_hash: hash });
+    await AccountModel.query(database)
+      .findById(user.id)
+      .patch({ pin_hash: hash, wrong_pins: 0, wrong_pins_since: null });
     sessions.forget(user.id);
     return { ok: true };
   });

@@ -1,12 +1,17 @@
+import { wrongPinsPerMail } from '@countertop/contract/family.limits';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { ApiError, RateLimitError, RetryAfterError, SignInBlocked } from '../../platform/errors/ApiError.ts';
 import { type CountCall, forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import { wrongPinsMail } from '../../platform/mail/familyMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 
-/** Wrong passwords and PINs together, per account, like signing in. */
-const proofLimit = { name: 'take back', calls: 10, windowMs: 900_000 };
-/** Wrong PINs: after these, only the password works. */
+/** Wrong passwords, per account, like signing in. PINs don't count: a child who guesses them must not keep the grown-up out. */
+const passwordLimit = { name: 'take back', calls: 10, windowMs: 900_000 };
+/** Wrong PINs, per account: after these, only the password works. */
 const pinLimit = { name: 'take-back PIN', calls: 5, windowMs: 3_600_000 };
 
 /** How a grown-up shows that they are the one who signed in. */
@@ -19,6 +24,12 @@ export interface GrownUpParts {
   readonly database: Knex;
   /** Whether people sign in at an identity provider instead of with a password. */
   readonly usesProvider: boolean;
+  readonly background: Background;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
 }
 
 class PinBlocked extends RetryAfterError {
@@ -44,8 +55,26 @@ function wrong(code: 'wrong_pin' | 'wrong_password', sentence: string): ApiError
   return new ApiError(code, sentence, { [code === 'wrong_pin' ? 'pin' : 'password']: sentence });
 }
 
-export function grownUpVerifier({ database, usesProvider }: GrownUpParts): VerifyGrownUp {
-  const [countProof, forgetProofs] = [rateLimit(proofLimit, database), forgetCalls(proofLimit, database)];
+/**
+ * Records a wrong PIN, and emails the account about every `wrongPinsPerMail`. Right ones don't forget them: a child who guesses between
+ * two uses of the grown-up would never be noticed.
+ */
+async function recordWrongPin({ database, background, sendMail, origin, now }: GrownUpParts, id: string) {
+  const [account] = await AccountModel.query(database)
+    .where({ id })
+    .patch({
+      wrong_pins: raw('case when wrong_pins + 1 < ? then wrong_pins + 1 else 0 end', [wrongPinsPerMail]),
+      wrong_pins_since: raw('case when wrong_pins = 0 then ? else wrong_pins_since end', [now()]),
+    })
+    .returning(['email', 'wrong_pins', 'wrong_pins_since']);
+  if (account?.wrong_pins !== 0) return;
+  const { email, wrong_pins_since: sinceMs } = account;
+  background.run('wrong PINs email', () => sendMail(wrongPinsMail(email, origin, sinceMs ?? now())));
+}
+
+export function grownUpVerifier(parts: GrownUpParts): VerifyGrownUp {
+  const { database, usesProvider } = parts;
+  const [countPassword, forgetPasswords] = [rateLimit(passwordLimit, database), forgetCalls(passwordLimit, database)];
   const [countPin, forgetPins] = [rateLimit(pinLimit, database), forgetCalls(pinLimit, database)];
 
   async function verifyPin(accountId: string, pinHash: string | null, pin: string): Promise<void> {
@@ -53,18 +82,21 @@ export function grownUpVerifier({ database, usesProvider }: GrownUpParts): Verif
     // With the hash, so that wrong ones don't count against a new PIN.
     const caller = `${accountId} ${pinHash}`;
     await countOr(countPin, caller, PinBlocked);
-    if (!(await verifyPassword(pinHash, pin))) throw wrong('wrong_pin', 'This PIN is wrong. Try again.');
+    if (!(await verifyPassword(pinHash, pin))) {
+      await recordWrongPin(parts, accountId);
+      throw wrong('wrong_pin', 'This PIN is wrong. Try again.');
+    }
     await forgetPins(caller);
   }
 
   return async function verify(accountId, proof) {
     const account = await AccountModel.query(database).findById(accountId).select('password_hash', 'pin_hash');
-    if ('password' in proof && usesProvider)
+    if ('pin' in proof) return verifyPin(accountId, account?.pin_hash ?? null, proof.pin);
+    if (usesProvider)
       throw new ApiError('passwords_not_used', 'This site does not use passwords. Enter your PIN or sign in again.');
-    await countOr(countProof, accountId, SignInBlocked);
-    if ('pin' in proof) await verifyPin(accountId, account?.pin_hash ?? null, proof.pin);
-    else if (!(await verifyPassword(account?.password_hash ?? null, proof.password)))
+    await countOr(countPassword, accountId, SignInBlocked);
+    if (!(await verifyPassword(account?.password_hash ?? null, proof.password)))
       throw wrong('wrong_password', 'This password is wrong. Try again.');
-    await forgetProofs(accountId);
+    await forgetPasswords(accountId);
   };
 }

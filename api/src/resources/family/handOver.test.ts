@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addChildren, errorOf, familyPassword, grownUp, handOver, pin, userOf } from '../../../test/family.ts';
-import type { TestBrowser } from '../../../test/browser.ts';
+import { someMailsTo, type TestBrowser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -221,8 +221,17 @@ describe('taking back', () => {
     expect((await takeBack(browser, { pin })).status).toBe(200);
 
     expect((await userOf(browser)).player).toBeNull();
-    const refused = await browser.call('PUT', '/api/family/pin', { pin: '1111' });
-    expect(await errorOf(refused)).toMatchObject({ status: 403, code: 'password_needed' });
+    for (const [method, path, body] of [
+      ['PUT', '/api/family/pin', { pin: '1111' }],
+      ['POST', '/api/user/subscription/cancel', {}],
+      ['DELETE', `/api/learners/${second.id}/consents`],
+      ['DELETE', `/api/family/children/${second.id}/guardians/somebody`],
+      ['DELETE', '/api/auth/sessions'],
+      ['DELETE', '/api/auth/sessions/other'],
+    ] as const) {
+      const refused = await browser.call(method, path, body);
+      expect(await errorOf(refused), path).toMatchObject({ status: 403, code: 'password_needed' });
+    }
   });
 
   it('takes only the password after five wrong PINs', async () => {
@@ -237,6 +246,36 @@ describe('taking back', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     expect(await right.json()).toMatchObject({ code: 'sign_in_blocked' });
     expect((await takeBack(browser, { password: familyPassword })).status).toBe(200);
+  });
+
+  it('counts wrong PINs apart from passwords', async () => {
+    const { browser, second } = await family();
+    await browser.call('PUT', '/api/family/pin', { pin });
+    await handOver(browser, second.id);
+
+    for (let time = 0; time < 20; time += 1) await takeBack(browser, { pin: '0000' });
+
+    expect((await takeBack(browser, { password: familyPassword })).status).toBe(200);
+  });
+
+  it('tells the grown-up about every tenth wrong PIN since it was set', async () => {
+    const { browser, second, parent } = await family();
+    const countOf = async () =>
+      (await server.read((database) => database('users').where({ id: parent.id }).first()))?.wrong_pins;
+    await browser.call('PUT', '/api/family/pin', { pin });
+    await handOver(browser, second.id);
+    await takeBack(browser, { pin: '0000' });
+    await takeBack(browser, { pin });
+    await handOver(browser, second.id);
+    expect(await countOf()).toBe(1);
+    // Only five are judged in an hour.
+    await server.read((database) => database('users').where({ id: parent.id }).update({ wrong_pins: 9 }));
+
+    await takeBack(browser, { pin: '0000' });
+
+    const [mail] = await someMailsTo(server, parent.email);
+    expect(mail).toContain('a wrong PIN has been entered 10 times');
+    expect(await countOf()).toBe(0);
   });
 
   it('is blocked after ten wrong passwords, while a link by email still works', async () => {

@@ -10,7 +10,7 @@ import { keepFocus } from './keepFocus.ts';
 import { en } from './subscription.messages.ts';
 
 const CancelDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "cancel" */ './CancelDialog.tsx')).CancelDialog,
+  async () => (await import(/* webpackChunkName: "cancel" */ './GuardedCancelDialog.tsx')).GuardedCancelDialog,
 );
 
 export interface CancelSubscriptionProps {
