@@ -21,6 +21,7 @@ import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
 import { startClassEndMails } from './resources/classes/endOfClass.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
+import { paidAgreementRecorder } from './resources/consents/consentsByPayment.ts';
 import { Consents } from './resources/consents/Consents.ts';
 import { startConsentMails } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
@@ -129,7 +130,7 @@ async function startCleaning(
 
 function startPayments(
   { env, log, now, atPaymentPoint }: ServicesOptions,
-  parts: Messaging & Pick<Services, 'database' | 'sessions'>,
+  { consentRule, ...parts }: Messaging & Pick<Services, 'database' | 'sessions' | 'consentRule'>,
   cleanup: CleanupStack,
 ): PaymentContext {
   const payments = createPaymentContext({
@@ -141,6 +142,7 @@ function startPayments(
     origin: originOf(env),
     now,
     at: atPaymentPoint,
+    recordAgreement: paidAgreementRecorder(consentRule),
   });
   const jobs = startPaymentJobs(payments);
   cleanup.defer(() => jobs.stop());
@@ -167,7 +169,7 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   const classEnds = startClassEndMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
   cleanup.defer(() => classEnds.stop());
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
-  const payments = startPayments(options, { database, sessions, ...messaging }, cleanup);
+  const payments = startPayments(options, { database, sessions, consentRule: data.consentRule, ...messaging }, cleanup);
   cleanup.defer(() => attempts.drain());
   cleanup.defer(() => progress.drain());
   cleanup.defer(() => events.drain());

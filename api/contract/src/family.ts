@@ -72,7 +72,7 @@ export type Family = z.infer<typeof getFamily.output>;
 
 /**
  * Adds a child. The one whom the account began with gets these first, as long as it has no nickname. Requires the
- * feature `multipleProfiles` for every further one.
+ * feature `multipleProfiles` for every further one. Consent is given at once if the guardian agreed to the notice with a payment.
  */
 export const postChild = endpoint('POST', '/api/family/children', {
   access: 'signed-in',

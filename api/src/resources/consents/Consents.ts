@@ -15,6 +15,7 @@ import { receiptWithNotice } from '../payments/receiptWithNotice.ts';
 import { ConsentModel } from './Consent.model.ts';
 import { ConsentRequestModel } from './ConsentRequest.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';
+import { giveByPayment } from './consentsByPayment.ts';
 import { addConsentMail } from './sendConsentMails.ts';
 
 const dayMs = 86_400_000;
@@ -80,13 +81,7 @@ export class Consents {
     if (latest?.decision === 'given' && latest.notice_version === noticeVersion) return 'given';
     const receipt = await receiptWithNotice(database, user.id, noticeVersion);
     if (receipt === null) return this.#request(user, learnerId);
-    const entry = { learner_id: learnerId, user_id: user.id, decision: 'given', method: 'payment' } as const;
-    await ConsentModel.query(database).insert({
-      ...entry,
-      notice_version: noticeVersion,
-      evidence: receipt,
-      at: now(),
-    });
+    await giveByPayment(database, { learnerId, userId: user.id, receipt: receipt.receipt, atMs: now() });
     this.#parts.rule.forget(learnerId);
     return 'given';
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { postAttempts } from '@countertop/contract/attempts';
 import { getConsents, noticeRecords, noticeVersion, postConsent } from '@countertop/contract/consent';
 import { errorBody } from '@countertop/contract/error';
+import { postChild } from '@countertop/contract/family';
 import { en as notice } from '@countertop/contract/notice.messages';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
@@ -142,6 +143,37 @@ it('takes a payment that came with the notice as proof, and no other payment', a
   const [row] = await paying.server.read((database) => database('consents').where({ learner_id: child }));
   expect(row).toMatchObject({ method: 'payment', evidence: receipt, user_id: person.id });
   expect(await postAttempt(person, child)).toBe('stored');
+});
+
+it('covers with such a payment the children of before and those added later, until the guardian withdraws for one', async () => {
+  const person = await parent({ subscription_tier: 'free' });
+  const [undecided, refused] = [await addChild(person), await addChild(person, 'Brave Noodle')];
+  await person.call('DELETE', path(refused));
+  /** Adds a child on the family page. */
+  async function add(nickname: string) {
+    const child = { nickname, picture: 'zuri', band: 'ages_8_9', isNicknameConfirmed: true };
+    return postChild.output.parse(await (await person.call('POST', '/api/family/children', child)).json());
+  }
+  expect(await postAttempt(person, undecided)).toBe('plan_required');
+
+  nowMs += 1;
+  const order = await paying.createOrder(person, 'yearly', { noticeVersion });
+  await paying.verify(person, paying.razorpay.book.pay(order));
+  expect(await postAttempt(person, undecided)).toBe('stored');
+  expect(await stateOf(refused)).toBe('withdrawn');
+  const first = await add('Quick Carrot');
+  expect([first.id, first.consent]).toEqual([person.id, 'given']);
+  await paying.server.read((database) =>
+    database('users').where({ id: person.id }).update({ subscription_tier: 'family' }),
+  );
+  await person.call('PATCH', '/api/user/profile', { displayName: 'Dana' });
+  const second = await add('Calm Olive');
+  expect(await postAttempt(person, second.id)).toBe('stored');
+  expect(await entriesOf(person, second.id)).toMatchObject([{ decision: 'given', method: 'payment' }]);
+
+  await person.call('DELETE', path(second.id));
+  expect((await add('Lucky Pepper')).consent).toBe('none');
+  nowMs = startMs;
 });
 
 it('stops storing at once when any guardian withdraws consent, also for the first learner', async () => {

@@ -9,6 +9,7 @@ import { AccountModel } from '../accounts/Account.model.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { insertLearner } from '../accounts/insertAccount.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
+import { giveForNewChild } from '../consents/consentsByPayment.ts';
 import { consentStates } from '../consents/consentStates.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
@@ -80,7 +81,10 @@ export async function readFamily(database: Knex, user: User, nowMs: number): Pro
 
 type NewChild = z.infer<typeof postChild.input>;
 
-/** Adds a child, or gives these to the one whom the account began with if it has no nickname. */
+/**
+ * Adds a child, or gives these to the one whom the account began with if it has no nickname. If the guardian agreed to the notice when
+ * paying, that covers the child.
+ */
 export async function addChild(database: Knex, user: User, child: NewChild, nowMs: number): Promise<FamilyChild> {
   const { picture, band, isNicknameConfirmed = false } = child;
   const chosen = { nickname: safeNickname(child.nickname, isNicknameConfirmed), picture, band };
@@ -90,6 +94,7 @@ export async function addChild(database: Knex, user: User, child: NewChild, nowM
     const first = await LearnerModel.query(trx).findById(user.id);
     if (first?.nickname === null) {
       await first.$query(trx).patch({ ...chosen, updated_at: nowMs });
+      await giveForNewChild(trx, { learnerId: first.id, userId: user.id, atMs: nowMs });
       return first.id;
     }
     requireFeature(user, profiles, nowMs);
@@ -98,6 +103,7 @@ export async function addChild(database: Knex, user: User, child: NewChild, nowM
       throw new ApiError('too_many_children', `A family can have ${maxChildren} children. Erase one to add another.`);
     const id = randomUUID();
     await insertLearner(trx, user.id, { id, ...chosen, created_at: nowMs });
+    await giveForNewChild(trx, { learnerId: id, userId: user.id, atMs: nowMs });
     return id;
   });
   return findChild(database, { userId: user.id, learnerId }, nowMs);

@@ -32,6 +32,11 @@ export interface PaymentContext {
   readonly origin: string;
   /** Returns the time in milliseconds since 1970 UTC. */
   readonly now: () => number;
+  /** Records, in the transaction of a payment that counts, what its payer agreed to with the order. */
+  readonly recordAgreement?: (
+    trx: Knex.Transaction,
+    agreement: { userId: string; receipt: string; noticeVersion: number | null; atMs: number },
+  ) => Promise<void>;
   /** Called between the steps of a payment, so that tests can kill the process there. */
   readonly at: AtPoint;
   /** Aborted when the server stops, which ends all open requests to the provider. */

@@ -1,3 +1,4 @@
+import type { PaymentContext } from './PaymentContext.ts';
 import type { Knex } from 'knex';
 import type { OrderRow } from './Order.model.ts';
 
@@ -7,4 +8,5 @@ export interface Recording {
   /** Locked until the end of the transaction. */
   readonly order: OrderRow;
   readonly nowMs: number;
+  readonly recordAgreement: PaymentContext['recordAgreement'];
 }

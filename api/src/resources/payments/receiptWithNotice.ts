@@ -1,8 +1,19 @@
 import type { Knex } from 'knex';
 import { PaymentModel } from './Payment.model.ts';
 
-/** Returns the receipt number of a user's latest payment that came with a version of the notice to parents; null without one. */
-export async function receiptWithNotice(database: Knex, userId: string, noticeVersion: number): Promise<string | null> {
+/** A payment that came with the notice to parents. */
+export interface NoticeReceipt {
+  readonly receipt: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly paidAtMs: number;
+}
+
+/** Returns a user's latest payment that came with a version of the notice to parents; null without one. */
+export async function receiptWithNotice(
+  database: Knex,
+  userId: string,
+  noticeVersion: number,
+): Promise<NoticeReceipt | null> {
   const payment = await PaymentModel.query(database)
     .withGraphJoined('order.payer', { joinOperation: 'innerJoin' })
     .where('order:payer.user_id', userId)
@@ -11,5 +22,6 @@ export async function receiptWithNotice(database: Knex, userId: string, noticeVe
     .whereNotNull('payments.outcome')
     .orderBy('payments.settled_at', 'desc')
     .first();
-  return payment?.order?.receipt ?? null;
+  if (payment?.order === undefined) return null;
+  return { receipt: payment.order.receipt, paidAtMs: payment.settled_at ?? payment.order.created_at };
 }

@@ -87,6 +87,8 @@ async function recordCapture(
   } = await recordSubscriptionChange(trx, order.payer_id, user, change);
   const receipt = { payment_id, user_id, email, display_name, ends_at: plan.subscription_end_at };
   await PaymentReceiptModel.query(trx).insert(receipt);
+  const agreement = { userId: user_id, receipt: detail, noticeVersion: order.notice_version, atMs: nowMs };
+  await recording.recordAgreement?.(trx, agreement);
   return { outcome, userId: user_id };
 }
 
@@ -119,7 +121,7 @@ async function recordMoney(
 export async function recordPaymentUpdate(
   trx: Knex.Transaction,
   update: PaymentUpdate,
-  { now, at }: Pick<PaymentContext, 'now' | 'at'>,
+  { now, at, recordAgreement }: Pick<PaymentContext, 'now' | 'at' | 'recordAgreement'>,
 ): Promise<RecordedUpdate | null> {
   // The update locks the order, as in `lockUser`.
   const [order] = await OrderModel.query(trx)
@@ -127,7 +129,7 @@ export async function recordPaymentUpdate(
     .patch({ razorpay_order_id: update.orderId })
     .returning('*');
   if (order === undefined) return null;
-  const recording = { trx, order, nowMs: now() };
+  const recording = { trx, order, nowMs: now(), recordAgreement };
   const stored = await findPayment(recording, update);
   if (stored.order_id !== order.id) return null;
   at('payment written');

@@ -40,6 +40,8 @@ export const en = {
 
   'done.title': '{name} is at the table',
   'done.given': 'Progress and badges are saved from {name}’s first order.',
+  'done.covered':
+    'Progress and badges are saved from {name}’s first order: you agreed when you bought your plan. You can change that on {name}’s page.',
   'done.pending':
     'Check your inbox: we’ve emailed you a link. {name} can play right away, and saving starts when you agree there.',
   'done.none': '{name} can play right away. Nothing is saved until you agree.',

@@ -33,7 +33,7 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const [child, setChild] = useState<FamilyChild | null>(null);
-  const [consent, setConsent] = useState<'given' | 'pending' | 'none'>('none');
+  const [consent, setConsent] = useState<'given' | 'covered' | 'pending' | 'none'>('none');
 
   async function send(action: () => Promise<void>): Promise<void> {
     if (isSending) return;
@@ -62,7 +62,9 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
       ...(isConfirmed && { isNicknameConfirmed: true }),
     });
     setChild(added);
-    setStep('consent');
+    // Agreed to when the plan was bought.
+    if (added.consent === 'given') setConsent('covered');
+    setStep(added.consent === 'given' ? 'done' : 'consent');
   }
 
   /** Goes to the next step, or says what is missing. */

@@ -1,7 +1,8 @@
 export const en = {
   'offer.subscribe': 'Subscribe',
-  'offer.notice': 'I’m a parent or guardian and have read what you keep about my children',
-  'offer.notice.help': 'Optional. Your payment then shows us that an adult agreed, and you need no email later.',
+  'offer.notice': 'I’m a parent or guardian, have read what you keep about my children, and agree',
+  'offer.notice.help':
+    'Optional. It covers your children and those you add later: their progress is saved right away. You can change it for each child.',
   'offer.notice.title': 'What we keep about your child',
   'offer.notice.read': 'Read it',
   'offer.notice.close': 'Close',
