@@ -76,10 +76,20 @@ function becomeOffline(client: QueryClient, user: CurrentUser): HandedOver {
   return 'pending';
 }
 
+/** Calls once more if no response came: the server may have taken the device back, and takes the former cookie for a minute. */
+async function takeBack(proof: Proof): Promise<void> {
+  try {
+    await call(postTakeBack, proof);
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    await call(postTakeBack, proof);
+  }
+}
+
 /** Returns this device, with its preferences, to the grown-up. Rejects if the PIN or password is wrong. */
 export async function returnToGrownUp(client: QueryClient, proof: Proof): Promise<void> {
   await sendChildSettings();
-  await withHandOverLock(() => asUser(client, call(postTakeBack, proof)));
+  await withHandOverLock(() => asUser(client, takeBack(proof)));
   if (pendingHandOver.get() !== null) pendingHandOver.set(null);
   setDevicePlayer(grownUp);
   restoreGrownUpPreferences(pagePreferences);

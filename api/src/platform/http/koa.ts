@@ -167,7 +167,7 @@ export function makeKoa(parts: Parts): Koa {
     refuseWithoutData(dataFile),
     shedAnalytics(load, (reason) => telemetry.recordShed(reason)),
     csrfProtection(env.publicOrigin),
-    findCaller(parts, env.publicOrigin, env.isProduction),
+    findCaller({ ...parts, publicOrigin: env.publicOrigin }, env.isProduction),
   ];
   useApi(koa, makeRouter(parts), around);
   const { publicOrigin, payments, securityContact, mail } = env;

@@ -1,4 +1,5 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
+import { postTakeBack } from '@countertop/contract/family';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
 import { getSecret, sessionToken, clearSessionCookies } from './sessionCookies.ts';
@@ -28,8 +29,24 @@ export function pendingOf(context: Context): SignedIn | null {
   return pending ?? null;
 }
 
-function hasLeftover(context: Context, publicOrigin: string | null, token: string | undefined): boolean {
-  return token !== undefined || getSecret(context, publicOrigin, signedInCookie) !== undefined;
+/** A token from before the device was taken back still takes it back: the response with the new one may have been lost. */
+async function findSession(context: Context, sessions: Sessions, token: string): Promise<SignedIn | null> {
+  const signedIn = await sessions.find(token);
+  return signedIn === null && context.path === postTakeBack.path ? sessions.findFormer(token) : signedIn;
+}
+
+/** Whether a request has cookies of an ended session that are good for nothing anymore. */
+async function hasLeftover(context: Context, { publicOrigin, sessions }: FindParts): Promise<boolean> {
+  const token = sessionToken(context, publicOrigin);
+  if (token === undefined) return getSecret(context, publicOrigin, signedInCookie) !== undefined;
+  return (await sessions.findFormer(token)) === null;
+}
+
+interface FindParts {
+  readonly sessions: Sessions;
+  readonly guardians: Guardians;
+  /** Null: the host of each request. */
+  readonly publicOrigin: string | null;
 }
 
 /**
@@ -37,20 +54,17 @@ function hasLeftover(context: Context, publicOrigin: string | null, token: strin
  * user: a slow response to any other request could clear the session of a new sign-in. With `isFactorRequired`,
  * administrators need a second factor.
  */
-export function findCaller(
-  { sessions, guardians }: { readonly sessions: Sessions; readonly guardians: Guardians },
-  publicOrigin: string | null,
-  isFactorRequired: boolean,
-): Middleware {
+export function findCaller(parts: FindParts, isFactorRequired: boolean): Middleware {
+  const { sessions, guardians, publicOrigin } = parts;
   return async function find(context, next) {
     context.state['guardians'] = guardians;
     const token = sessionToken(context, publicOrigin);
-    const signedIn = token === undefined ? null : await sessions.find(token);
+    const signedIn = token === undefined ? null : await findSession(context, sessions, token);
     if (signedIn?.secondFactor === 'pending') context.state['pendingSignIn'] = signedIn;
     else if (signedIn) {
       context.state['signedIn'] = signedIn;
       context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
-    } else if (context.path === getCurrentUser.path && hasLeftover(context, publicOrigin, token))
+    } else if (context.path === getCurrentUser.path && (await hasLeftover(context, parts)))
       clearSessionCookies(context, publicOrigin);
     return next();
   };

@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashOf, newToken } from './token.ts';
 import { AccountModel } from './Account.model.ts';
 import { toPlayer, toUser, type User } from './currentUser.ts';
-import { findSession, type SessionState, type StoredSession } from './findSession.ts';
+import { findFormerSession, findSession, type SessionState, type StoredSession } from './findSession.ts';
 import { type SecondFactorState, SessionModel } from './Session.model.ts';
 
 const hourMs = 3_600_000;
@@ -26,6 +26,8 @@ export const classSessionMs = classSessionHours * hourMs;
 const reauthenticationMs = reauthenticationMinutes * 60_000;
 /** Minimum time between two updates of `last_used_at`. */
 const touchMs = hourMs;
+/** How long the former token of a session can take the device back once more, in case the response was lost. */
+const formerTokenMs = 60_000;
 
 /** How the user was authenticated for a new session. */
 export interface ProofOptions {
@@ -42,6 +44,8 @@ export interface SignedIn {
   readonly secondFactor: SecondFactorState;
   /** Whether the password was entered within the last `reauthenticationMinutes`. */
   readonly isReauthenticated: boolean;
+  /** Whether the device was taken back since it got its token, which is good for nothing but taking it back again. */
+  readonly isFormer?: boolean;
 }
 
 export interface NewSession {
@@ -138,7 +142,16 @@ export class Sessions {
     const found = await this.#cache.get(token, () => findSession(this.#database, token));
     if (found === null || this.#isExpired(found.session)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
-    const { session, row, learner, owner } = found;
+    return this.#signedIn(found);
+  }
+
+  /** Returns the session whose token this was until the device was taken back a moment ago; null if there is none. */
+  async findFormer(token: string): Promise<SignedIn | null> {
+    const found = await findFormerSession(this.#database, token, this.#now() - formerTokenMs);
+    return found === null || this.#isExpired(found.session) ? null : { ...this.#signedIn(found), isFormer: true };
+  }
+
+  #signedIn({ session, row, learner, owner }: StoredSession): SignedIn {
     const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = session;
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
@@ -160,14 +173,22 @@ export class Sessions {
 
   /**
    * Makes a child's session the adult's again and returns its new token: anyone who has copied the former one is signed
-   * out. Not changed at the hand-over, because a response that gets lost would sign the family out.
+   * out. If the response gets lost, the former one does it once more within `formerTokenMs`.
    */
-  async takeBack(userId: string, sessionId: string, isReauthenticated: boolean): Promise<NewSession> {
+  async takeBack(
+    { user, sessionId, isFormer = false }: Pick<SignedIn, 'user' | 'sessionId' | 'isFormer'>,
+    isReauthenticated: boolean,
+  ): Promise<NewSession> {
+    const { accountId: userId } = user;
     const token = newToken();
-    const [taken] = await SessionModel.query(this.#database)
-      .where({ user_id: userId, id: sessionId })
+    const taking = SessionModel.query(this.#database).where({ user_id: userId, id: sessionId });
+    // Of two requests at once, only one uses it.
+    if (isFormer) void taking.whereNotNull('former_token_hash');
+    const [taken] = await taking
       .patch({
         token_hash: hashOf(token),
+        former_token_hash: isFormer ? null : raw('token_hash'),
+        taken_back_at: this.#now(),
         learner_id: null,
         reauthenticated_at: isReauthenticated ? this.#now() : null,
       })

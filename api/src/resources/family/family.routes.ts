@@ -16,6 +16,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
+import { signedInOf } from '../accounts/findCaller.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { setSessionCookies } from '../accounts/sessionCookies.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
@@ -103,10 +104,11 @@ function handOverRoutes(router: Router, parts: FamilyParts): void {
     return { ok: true };
   });
   handle(router, postTakeBack, async (proof, { user, sessionId, context }) => {
+    const isFormer = signedInOf(context)?.isFormer === true;
     await verifyGrownUp(user.accountId, proof);
     // The device of a grown-up who took it back in another tab.
-    if (user.current.player === null) return { ok: true };
-    const session = await sessions.takeBack(user.accountId, sessionId, 'password' in proof);
+    if (user.current.player === null && !isFormer) return { ok: true };
+    const session = await sessions.takeBack({ user, sessionId, isFormer }, 'password' in proof);
     setSessionCookies(context, publicOrigin, session);
     return { ok: true };
   });

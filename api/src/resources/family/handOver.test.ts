@@ -3,9 +3,11 @@ import { addChildren, errorOf, familyPassword, grownUp, handOver, pin, userOf } 
 import { someMailsTo, type TestBrowser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
+/** By how much the clock of the server is ahead. */
+let aheadMs = 0;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } });
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' }, now: () => Date.now() + aheadMs });
 });
 afterAll(() => server.end());
 
@@ -210,6 +212,35 @@ describe('taking back', () => {
 
     expect([asChild.status, after.status]).toEqual([403, 401]);
     expect((await browser.call('GET', '/api/family')).status).toBe(200);
+  });
+
+  it('is accepted once more with the token from before, for a minute, because the response may have been lost', async () => {
+    const { parent, browser, second } = await family();
+    const before = browser.cookies.get('session') ?? '';
+    /** Takes the device back, and loses the response. */
+    async function lose(): Promise<void> {
+      await handOver(browser, second.id);
+      const token = browser.cookies.get('session') ?? '';
+      expect((await takeBack(browser, { password: familyPassword })).status).toBe(200);
+      browser.cookies.set('session', token);
+    }
+
+    await lose();
+    expect([(await browser.call('GET', '/api/auth/user')).status, browser.cookies.get('session')]).toEqual([
+      401,
+      before,
+    ]);
+    expect((await takeBack(browser, { password: 'not this one' })).status).toBe(422);
+    expect((await takeBack(browser, { password: familyPassword })).status).toBe(200);
+    expect(await userOf(browser)).toMatchObject({ id: parent.id, player: null });
+    const after = browser.cookies.get('session') ?? '';
+    browser.cookies.set('session', before);
+    expect((await takeBack(browser, { password: familyPassword })).status).toBe(401);
+
+    browser.cookies.set('session', after);
+    await lose();
+    aheadMs += 60_001;
+    expect((await takeBack(browser, { password: familyPassword })).status).toBe(401);
   });
 
   it('takes the PIN, after which what requires the password requires it again', async () => {
