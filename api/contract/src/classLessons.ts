@@ -65,6 +65,7 @@ export const getClassLessons = endpoint('GET', '/api/classes/:classId/lessons', 
 export const postClassLesson = endpoint('POST', '/api/classes/:classId/lessons', {
   access: 'signed-in',
   errors: [
+    'plan_required',
     'class_not_found',
     'class_ended',
     'seat_not_found',
@@ -87,7 +88,15 @@ export const postClassLesson = endpoint('POST', '/api/classes/:classId/lessons',
 /** Changes the title, the times or the children of a lesson. To end it, send the present time as `closesAt`. */
 export const patchClassLesson = endpoint('PATCH', '/api/classes/:classId/lessons/:lessonId', {
   access: 'signed-in',
-  errors: ['class_not_found', 'class_ended', 'seat_not_found', 'lesson_not_found', 'lesson_changed', 'lesson_times'],
+  errors: [
+    'plan_required',
+    'class_not_found',
+    'class_ended',
+    'seat_not_found',
+    'lesson_not_found',
+    'lesson_changed',
+    'lesson_times',
+  ],
   input: z.strictObject({
     ...classLesson,
     version,

@@ -16,8 +16,18 @@ export const seatNameMaxLength = 20;
 export const classCodeLength = 6;
 /** Longest time that sign-in can stay open: one school day. */
 export const maxOpenHours = 10;
-/** A child's session in a class ends after this time, because school devices are shared. */
+/** A child's session in a class ends after this time at the latest, because school devices are shared. */
 export const classSessionHours = 10;
+/** Our choice: by the clock of the device, the school day is over at this hour, and with it the sessions of children. */
+export const schoolDayEndHour = 18;
+/** When the plan of a class has ended, children can still sign in for this time, so that no lesson breaks off. */
+export const classGraceHours = 24;
+/**
+ * State of a class's plan. `grace`: the plan has ended, and children can sign in for `classGraceHours`. `grace` and `ended`: staff can
+ * read, export and erase only.
+ */
+export const classPlanStates = ['running', 'grace', 'ended'] as const;
+export type ClassPlanState = (typeof classPlanStates)[number];
 /** A class runs at most this long, so that each one ends. About a school year and a summer. */
 export const maxClassDays = 400;
 /** From midnight UTC, hours until a day is over in every time zone. */
@@ -31,6 +41,13 @@ export const staffInvitationDays = 7;
  * 10,648 days (target: less than once in 10,000).
  */
 export const maxWrongSeatPictures = 2;
+/**
+ * Wrong picture passwords in a class from one network and hour, so that nobody locks a whole class. Each right one makes up for a wrong
+ * one: a school has one address, and most of its children are right.
+ */
+export const maxWrongNetworkPictures = 20;
+/** When so many seats of a class are locked, its staff are emailed, at most once a day. */
+export const lockedSeatsPerMail = 3;
 
 /** Version of the notice to schools. Increase it with every change of its text that matters. */
 export const schoolNoticeVersion = 1;

@@ -3,7 +3,7 @@ import { orderableDishIds } from '@countertop/engine/play/menu';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { checkCodeAlphabet } from './checkCode.ts';
-import { classCodeLength, classNameMaxLength, maxSeats, seatNameMaxLength } from './classes.limits.ts';
+import { classCodeLength, classNameMaxLength, classPlanStates, maxSeats, seatNameMaxLength } from './classes.limits.ts';
 import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
@@ -57,6 +57,9 @@ export const staffRoles = ['owner', 'co_teacher'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 const staffRole = z.enum(staffRoles);
 
+/** Time zones are at most 14 hours from UTC. */
+const maxMinutesFromUtc = 14 * 60;
+
 /** Far above every version, and still a database integer. */
 const maxVersion = 1_000_000_000;
 
@@ -93,6 +96,9 @@ const classSummary = z.strictObject({
   endsOn: z.iso.date(),
   /** Until when children can find their name with the code; null if sign-in is closed. */
   openUntil: z.nullable(z.iso.datetime()),
+  plan: z.enum(classPlanStates),
+  /** Until when children can sign in although the plan has ended; null unless `plan` is `grace`. */
+  graceUntil: z.nullable(z.iso.datetime()),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 
@@ -148,7 +154,7 @@ export const getClass = endpoint('GET', '/api/classes/:classId', {
 
 export const patchClass = endpoint('PATCH', '/api/classes/:classId', {
   access: 'signed-in',
-  errors: ['class_not_found', 'class_changed', 'wrong_end'],
+  errors: ['plan_required', 'class_not_found', 'class_changed', 'wrong_end'],
   input: z.strictObject({
     ...classId,
     version,
@@ -189,7 +195,7 @@ export type SeatNameRisk = (typeof seatNameRisks)[number];
  */
 export const postSeats = endpoint('POST', '/api/classes/:classId/seats', {
   access: 'signed-in',
-  errors: ['class_not_found', 'class_changed', 'class_full', 'class_ended', 'unsafe_names'],
+  errors: ['plan_required', 'class_not_found', 'class_changed', 'class_full', 'class_ended', 'unsafe_names'],
   input: z.strictObject({
     ...classId,
     version,
@@ -211,7 +217,7 @@ export const postSeats = endpoint('POST', '/api/classes/:classId/seats', {
 
 export const patchSeat = endpoint('PATCH', '/api/classes/:classId/seats/:seatId', {
   access: 'signed-in',
-  errors: ['class_not_found', 'class_changed', 'seat_not_found', 'unsafe_names'],
+  errors: ['plan_required', 'class_not_found', 'class_changed', 'seat_not_found', 'unsafe_names'],
   input: z.strictObject({
     ...seat,
     version,
@@ -241,7 +247,7 @@ export type Card = z.infer<typeof card>;
 /** Returns new cards with new dishes, in the order of the names. They work from `putCards` on; until then, nothing changes. */
 export const postCards = endpoint('POST', '/api/classes/:classId/cards', {
   access: 'signed-in',
-  errors: ['class_not_found', 'seat_not_found', 'class_ended'],
+  errors: ['plan_required', 'class_not_found', 'seat_not_found', 'class_ended'],
   input: z.strictObject({
     ...classId,
     seatIds: z.array(text(idBytes)).check(z.minLength(1, 'Choose at least one child.'), z.maxLength(maxSeats)),
@@ -276,15 +282,23 @@ export const deleteCard = endpoint('DELETE', '/api/classes/:classId/seats/:seatI
 /** Lets a child whose seat was locked try again. */
 export const postUnlockSeat = endpoint('POST', '/api/classes/:classId/seats/:seatId/unlock', {
   access: 'signed-in',
-  errors: ['class_not_found', 'seat_not_found'],
+  errors: ['plan_required', 'class_not_found', 'seat_not_found'],
   input: z.strictObject(seat),
+  output: done,
+});
+
+/** Lets all children whose seats were locked try again. */
+export const postUnlockSeats = endpoint('POST', '/api/classes/:classId/unlock', {
+  access: 'signed-in',
+  errors: ['plan_required', 'class_not_found'],
+  input: z.strictObject(classId),
   output: done,
 });
 
 /** Opens sign-in by class code until a time at most `maxOpenHours` from now, or closes it with null. */
 export const putSignIn = endpoint('PUT', '/api/classes/:classId/sign-in', {
   access: 'signed-in',
-  errors: ['class_not_found', 'class_ended', 'wrong_end'],
+  errors: ['plan_required', 'class_not_found', 'class_ended', 'wrong_end'],
   input: z.strictObject({ ...classId, openUntil: z.nullable(z.iso.datetime()) }),
   output: classSummary,
 });
@@ -292,7 +306,7 @@ export const putSignIn = endpoint('PUT', '/api/classes/:classId/sign-in', {
 /** Replaces the class code, for instance after it was shared outside the class. */
 export const postNewClassCode = endpoint('POST', '/api/classes/:classId/code', {
   access: 'signed-in',
-  errors: ['class_not_found'],
+  errors: ['plan_required', 'class_not_found'],
   input: z.strictObject(classId),
   output: schoolClass,
 });
@@ -300,7 +314,7 @@ export const postNewClassCode = endpoint('POST', '/api/classes/:classId/code', {
 /** Invites a co-teacher by email, or hands the class over to a new owner. Owners only. */
 export const postStaffInvitation = endpoint('POST', '/api/classes/:classId/invitations', {
   access: 'reauthenticated',
-  errors: ['class_not_found', 'not_owner', 'same_email', 'too_many_invitations'],
+  errors: ['plan_required', 'class_not_found', 'not_owner', 'same_email', 'too_many_invitations'],
   input: z.strictObject({
     ...classId,
     email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
@@ -346,10 +360,10 @@ export const deleteStaff = endpoint('DELETE', '/api/classes/:classId/staff/:user
   output: done,
 });
 
-/** Returns the names of a class while sign-in by its code is open. Wrong codes are counted per network. */
+/** Returns the names of a class while sign-in by its code is open. Wrong codes are counted per network. `plan_required`: its plan has ended. */
 export const postFindClass = endpoint('POST', '/api/class-sign-in/find', {
   isForChildren: true,
-  errors: ['class_code_unknown', 'class_closed', 'class_ended', 'sign_in_blocked'],
+  errors: ['plan_required', 'class_code_unknown', 'class_closed', 'class_ended', 'sign_in_blocked'],
   input: z.strictObject({ code: classCode }),
   output: z.strictObject({
     className: z.string(),
@@ -363,12 +377,19 @@ export type FoundClass = z.infer<typeof postFindClass.output>;
 const signedInChild = z.strictObject({ name: z.string(), picture, className: z.string() });
 
 /**
+ * Minutes by which the clock of the device is ahead of UTC: they tell when the school day is over there. Without them, the session
+ * lasts `classSessionHours`.
+ */
+const minutesAheadOfUtc = z.optional(z.int().check(z.minimum(-maxMinutesFromUtc), z.maximum(maxMinutesFromUtc)));
+
+/**
  * Signs a child in by code, name, customer and dishes. Replaces the session of another child of a class on this device; an account at
  * home is refused with `adult_signed_in`, also while one of its children plays.
  */
 export const postSignInBySeat = endpoint('POST', '/api/class-sign-in/seat', {
   isForChildren: true,
   errors: [
+    'plan_required',
     'adult_signed_in',
     'class_code_unknown',
     'class_closed',
@@ -380,15 +401,15 @@ export const postSignInBySeat = endpoint('POST', '/api/class-sign-in/seat', {
     'card_void',
     'sign_in_blocked',
   ],
-  input: z.strictObject({ code: classCode, seatId: text(idBytes), picture, dishes }),
+  input: z.strictObject({ code: classCode, seatId: text(idBytes), picture, dishes, minutesAheadOfUtc }),
   output: signedInChild,
 });
 
 /** Signs a child in by card, also while sign-in by code is closed. */
 export const postSignInByCard = endpoint('POST', '/api/class-sign-in/card', {
   isForChildren: true,
-  errors: ['adult_signed_in', 'card_void', 'class_ended', 'sign_in_blocked'],
-  input: z.strictObject({ token: cardToken }),
+  errors: ['plan_required', 'adult_signed_in', 'card_void', 'class_ended', 'sign_in_blocked'],
+  input: z.strictObject({ token: cardToken, minutesAheadOfUtc }),
   output: signedInChild,
 });
 export type SignedInChild = z.infer<typeof signedInChild>;

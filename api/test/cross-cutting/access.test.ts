@@ -236,6 +236,7 @@ const table: Readonly<Record<string, Row>> = {
       'POST /api/classes/:classId/code',
       'DELETE /api/classes/:classId/seats/:seatId/card',
       'POST /api/classes/:classId/seats/:seatId/unlock',
+      'POST /api/classes/:classId/unlock',
       'DELETE /api/classes/:classId/invitations/:invitationId',
       'DELETE /api/classes/:classId/staff/:userId',
       'GET /api/classes/:classId/lessons',

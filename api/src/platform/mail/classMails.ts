@@ -51,3 +51,22 @@ export function classEndMail({ to, className, endsOn, origin, key }: ClassEndFac
     messageId: `<class-end-${key}@${new URL(origin).hostname}>`,
   };
 }
+
+interface LockedSeatsFacts {
+  readonly to: string;
+  readonly className: string;
+  /** Number of locked seats. */
+  readonly locked: number;
+  readonly classId: string;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** To the staff of a class with many locked seats. Names no child. */
+export function lockedSeatsMail({ to, className, locked, classId, origin }: LockedSeatsFacts): Mail {
+  return composeMail(to, `Somebody is guessing pictures in the class “${className}”`, [
+    `Wrong pictures have locked ${locked} children of the class “${className}” for a day. Their cards still work.`,
+    'If these were honest mistakes, unlock all of them here. If not, make a new class code as well, because somebody knows the present one:',
+    `${origin}/teacher-dashboard?class=${classId}`,
+  ]);
+}

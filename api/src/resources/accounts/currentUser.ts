@@ -37,15 +37,12 @@ export function toUser(row: UserRow, nowMs: number): User {
   return { id, accountId: id, email, role, tier, current };
 }
 
-/**
- * Returns a child who plays in the session of an account: nothing of the adult but the plan or, with a second guardian who has
- * none, the plan of the owner.
- */
-export function toPlayer(account: User, { id, ...player }: PlayingLearner, owner: User | null): User {
-  const { tier, current } = account.tier === 'free' && owner !== null ? owner : account;
+/** Returns a child who plays in the session of an account: nothing of the adult but the tier, neither its status nor its end. */
+export function toPlayer(account: User, { id, ...player }: PlayingLearner, tier: SubscriptionTier): User {
   const own = { id, email: null, role: 'user' } as const;
   const names = { displayName: player.nickname, firstName: null, lastName: null };
-  return { ...own, accountId: account.id, tier, current: { ...current, ...own, ...names, player } };
+  const plan = { subscriptionTier: tier, subscriptionStatus: 'active', subscriptionEndDate: null } as const;
+  return { ...own, accountId: account.id, tier, current: { ...own, ...names, ...plan, player } };
 }
 
 /** Returns the email address of an adult. Throws `ApiError` 403 while a child plays. */

@@ -6,7 +6,7 @@ import { hashOf } from './token.ts';
 
 export type SessionState = Pick<
   SessionRow,
-  'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at' | 'seat_id'
+  'id' | 'created_at' | 'last_used_at' | 'second_factor' | 'reauthenticated_at' | 'seat_id' | 'ends_at'
 >;
 
 /** A stored session with its account. */
@@ -59,15 +59,16 @@ async function readSession(database: Knex, wanted: Wanted, takenBackSinceMs?: nu
       'auth_sessions.reauthenticated_at',
       'auth_sessions.learner_id',
       'auth_sessions.seat_id',
+      'auth_sessions.ends_at',
       'learners.nickname',
       'learners.picture',
       'learners.band',
     );
   if (joined === undefined) return null;
   const { session_id: id, session_created_at: created_at, learner_id: learnerId, ...rest } = joined;
-  const { last_used_at, second_factor, reauthenticated_at, seat_id, nickname, picture, band, ...row } = rest;
+  const { last_used_at, second_factor, reauthenticated_at, seat_id, ends_at, nickname, picture, band, ...row } = rest;
   return {
-    session: { id, created_at, last_used_at, second_factor, reauthenticated_at, seat_id },
+    session: { id, created_at, last_used_at, second_factor, reauthenticated_at, seat_id, ends_at },
     row,
     learner:
       learnerId === null

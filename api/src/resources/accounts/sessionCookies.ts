@@ -10,8 +10,8 @@ export function isOnHttps(context: Context, publicOrigin: string | null): boolea
 interface SecretCookie {
   readonly name: string;
   readonly value: string;
-  /** How long the browser keeps it; 0 removes it. */
-  readonly maxAgeMs: number;
+  /** How long the browser keeps it; 0 removes it, null keeps it until the browser is closed. */
+  readonly maxAgeMs: number | null;
 }
 
 /** Sets a cookie that scripts can't read and forms of other sites can't send. */
@@ -24,7 +24,7 @@ export function setSecret(context: Context, publicOrigin: string | null, cookie:
     sameSite: 'lax',
     path: '/',
     secure: isSecure,
-    maxAge: cookie.maxAgeMs,
+    ...(cookie.maxAgeMs !== null && { maxAge: cookie.maxAgeMs }),
     overwrite: true,
   });
 }
@@ -46,7 +46,7 @@ export function sessionToken(context: Context, publicOrigin: string | null): str
   return getSecret(context, publicOrigin, sessionName);
 }
 
-function setBoth(context: Context, publicOrigin: string | null, session: SecretCookie, maxAgeMs: number): void {
+function setBoth(context: Context, publicOrigin: string | null, session: SecretCookie, maxAgeMs: number | null): void {
   setSecret(context, publicOrigin, session);
   const isSecure = isOnHttps(context, publicOrigin);
   context.cookies.set(cookieName(signedInCookie, isSecure), session.value === '' ? '' : '1', {
@@ -54,24 +54,25 @@ function setBoth(context: Context, publicOrigin: string | null, session: SecretC
     sameSite: 'lax',
     path: '/',
     secure: isSecure,
-    maxAge: maxAgeMs,
+    ...(maxAgeMs !== null && { maxAge: maxAgeMs }),
     overwrite: true,
   });
 }
 
 /**
  * Sets the session cookie, and a readable cookie that tells scripts that someone is signed in. The latter is set only after the
- * second factor. `classMs` is how long a child in a class can be signed in.
+ * second factor. On the shared device of a class, both last until the browser is closed.
  */
 export function setSessionCookies(
   context: Context,
   publicOrigin: string | null,
   { token, secondFactor }: NewSession,
-  classMs?: number,
+  { isUntilBrowserCloses = false }: { readonly isUntilBrowserCloses?: boolean } = {},
 ): void {
   const cookie = { name: sessionName, value: token };
   if (secondFactor === 'pending') return setSecret(context, publicOrigin, { ...cookie, maxAgeMs: pendingMs });
-  setBoth(context, publicOrigin, { ...cookie, maxAgeMs: classMs ?? sessionMs }, classMs ?? signedInMs);
+  const [sessionAgeMs, signedInAgeMs] = isUntilBrowserCloses ? [null, null] : [sessionMs, signedInMs];
+  setBoth(context, publicOrigin, { ...cookie, maxAgeMs: sessionAgeMs }, signedInAgeMs);
 }
 
 export function clearSessionCookies(context: Context, publicOrigin: string | null): void {

@@ -3,13 +3,15 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { reauthenticationMinutes } from '@countertop/contract/account.limits';
 import { classSessionHours } from '@countertop/contract/classes.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
+import type { SubscriptionTier } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { RowCache } from '../../platform/db/rowCache.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashOf, newToken } from './token.ts';
-import { AccountModel } from './Account.model.ts';
-import { toPlayer, toUser, type User } from './currentUser.ts';
+import { AccountModel, type UserRow } from './Account.model.ts';
+import { classPlanOf } from './classPlan.ts';
+import { type PlayingLearner, toPlayer, toUser, type User } from './currentUser.ts';
 import { findFormerSession, findSession, type SessionState, type StoredSession } from './findSession.ts';
 import { type SecondFactorState, SessionModel } from './Session.model.ts';
 
@@ -22,7 +24,7 @@ export const pendingMs = 600_000;
 /** Every session ends after this time. */
 export const sessionMs = sessionKeptDays * dayMs;
 /** Sessions of children in a class end after this time. */
-export const classSessionMs = classSessionHours * hourMs;
+const classSessionMs = classSessionHours * hourMs;
 const reauthenticationMs = reauthenticationMinutes * 60_000;
 /** Minimum time between two updates of `last_used_at`. */
 const touchMs = hourMs;
@@ -59,6 +61,8 @@ export interface Seated {
   readonly ownerId: string;
   readonly learnerId: string;
   readonly seatId: string;
+  /** When the session ends, in milliseconds since 1970 UTC. */
+  readonly endMs: number;
 }
 
 /** Returns how long a session can last, in milliseconds. */
@@ -119,7 +123,7 @@ export class Sessions {
   }
 
   /** Creates the session of a child in a class and returns its token. */
-  async createInClass(trx: Knex.Transaction, { ownerId, learnerId, seatId }: Seated): Promise<NewSession> {
+  async createInClass(trx: Knex.Transaction, { ownerId, learnerId, seatId, endMs }: Seated): Promise<NewSession> {
     const token = newToken();
     const nowMs = this.#now();
     await SessionModel.query(trx).insert({
@@ -128,6 +132,7 @@ export class Sessions {
       user_id: ownerId,
       learner_id: learnerId,
       seat_id: seatId,
+      ends_at: endMs,
       device: null,
       created_at: nowMs,
       last_used_at: nowMs,
@@ -140,7 +145,7 @@ export class Sessions {
   /** Returns the session of a token; null if it has ended or never existed. */
   async find(token: string): Promise<SignedIn | null> {
     const found = await this.#cache.get(token, () => findSession(this.#database, token));
-    if (found === null || this.#isExpired(found.session)) return null;
+    if (found === null || this.#isExpired(found.session) || this.#isWithoutPlan(found)) return null;
     if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
     return this.#signedIn(found);
   }
@@ -156,7 +161,7 @@ export class Sessions {
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
     const account = toUser(row, this.#now());
-    const user = learner === null ? account : toPlayer(account, learner, owner && toUser(owner, this.#now()));
+    const user = learner === null ? account : toPlayer(account, learner, this.#tierFor(learner, account, owner));
     return { sessionId, user, secondFactor, isReauthenticated };
   }
 
@@ -256,13 +261,26 @@ export class Sessions {
       .where('last_used_at', '<=', nowMs - idleMs)
       .orWhere('created_at', '<=', nowMs - sessionMs)
       .orWhere((query) => void query.whereNotNull('seat_id').where('created_at', '<=', nowMs - classSessionMs))
+      .orWhere('ends_at', '<=', nowMs)
       .orWhere((query) => void query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
       .delete();
   }
 
-  #isExpired({ created_at: created, last_used_at: used, ...session }: SessionState): boolean {
+  #isExpired({ created_at: created, last_used_at: used, ends_at: endMs, ...session }: SessionState): boolean {
     const nowMs = this.#now();
+    if (endMs !== null && nowMs >= endMs) return true;
     return nowMs - used >= idleMs || nowMs - created >= longestOf(session);
+  }
+
+  /** Whether a child plays in a class whose plan has ended. The session works again with the plan. */
+  #isWithoutPlan({ session: { seat_id: seatId }, row }: StoredSession): boolean {
+    return seatId !== null && classPlanOf(row, this.#now()).state === 'ended';
+  }
+
+  /** Returns the plan of a child: that of the class or of the account or, with a second guardian who has none, that of the owner. */
+  #tierFor({ isInClass = false }: PlayingLearner, account: User, owner: UserRow | null): SubscriptionTier {
+    if (isInClass) return 'classroom';
+    return account.tier === 'free' && owner !== null ? toUser(owner, this.#now()).tier : account.tier;
   }
 
   async #touch(token: string, found: StoredSession): Promise<void> {

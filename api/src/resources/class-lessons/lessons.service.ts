@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { ClassModel } from '../classes/Class.model.ts';
 import { classEndMs, requireRunning } from '../classes/classEnd.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
+import { requireTeaching } from '../classes/requirePlan.ts';
 import { lockClass, requireStaff } from '../classes/requireStaff.ts';
 import { ClassLessonModel } from './ClassLesson.model.ts';
 import { LessonSeatModel } from './LessonSeat.model.ts';
@@ -108,7 +109,7 @@ export async function assignLesson(
   { classId, code, title, opensAt, closesAt, seatIds }: z.infer<typeof postClassLesson.input>,
   nowMs: number,
 ): Promise<ClassLesson> {
-  const { row: one } = await requireStaff(database, classId, userId);
+  const { row: one } = await requireTeaching(database, classId, userId, nowMs);
   requireRunning(one, nowMs);
   const lesson = requireLesson(code, one);
   const times = { opens_at: Date.parse(opensAt), closes_at: Date.parse(closesAt) };
@@ -163,7 +164,7 @@ export async function editLesson(
   { classId, lessonId, version, title, opensAt, closesAt, seatIds }: z.infer<typeof patchClassLesson.input>,
   nowMs: number,
 ): Promise<ClassLesson> {
-  const { row: owner } = await requireStaff(database, classId, userId);
+  const { row: owner } = await requireTeaching(database, classId, userId, nowMs);
   requireRunning(owner, nowMs);
   return database.transaction(async (trx) => {
     await requireClassLesson(trx, { classId, lessonId });

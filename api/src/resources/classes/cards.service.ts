@@ -13,6 +13,7 @@ import { picturesText } from '../family/handOver.ts';
 import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { readSeats } from './readClass.ts';
+import { requireTeaching } from './requirePlan.ts';
 import { requireStaff } from './requireStaff.ts';
 import { requireSeat } from './seats.service.ts';
 
@@ -37,7 +38,7 @@ async function requireSeats(
   { classId, seatIds }: Seats,
   nowMs: number,
 ): Promise<ClassSeatModel[]> {
-  const { row } = await requireStaff(database, classId, userId);
+  const { row } = await requireTeaching(database, classId, userId, nowMs);
   requireRunning(row, nowMs);
   const wanted = new Set(seatIds);
   const seats = (await readSeats(database, classId)).filter(({ id }) => wanted.has(id));
@@ -100,9 +101,15 @@ export async function voidCard(database: Knex, userId: string, seat: Seat): Prom
   });
 }
 
+/** Forgets the wrong picture passwords of all seats of a class. */
+export async function unlockSeats(database: Knex, userId: string, classId: string, nowMs: number): Promise<void> {
+  await requireTeaching(database, classId, userId, nowMs);
+  await ClassSeatModel.query(database).where({ class_id: classId }).patch(noneWrong);
+}
+
 /** Forgets the wrong picture passwords of a seat. */
-export async function unlockSeat(database: Knex, userId: string, seat: Seat): Promise<void> {
-  await requireStaff(database, seat.classId, userId);
+export async function unlockSeat(database: Knex, userId: string, seat: Seat, nowMs: number): Promise<void> {
+  await requireTeaching(database, seat.classId, userId, nowMs);
   const { id } = await requireSeat(database, seat);
   await ClassSeatModel.query(database).findById(id).patch(noneWrong);
 }

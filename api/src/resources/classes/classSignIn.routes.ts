@@ -5,23 +5,17 @@ import {
   postSignInBySeat,
   type SignedInChild,
 } from '@countertop/contract/classes';
-import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type Caller, handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { clearSessionCookies, setSessionCookies } from '../accounts/sessionCookies.ts';
-import { classSessionMs, type Sessions } from '../accounts/sessions.ts';
-import { type Begun, ClassSignIn } from './classSignIn.service.ts';
+import { type Begun, ClassSignIn, type ClassSignInServiceParts } from './classSignIn.service.ts';
 
-export interface ClassSignInParts {
-  readonly database: Knex;
-  readonly sessions: Sessions;
+export interface ClassSignInParts extends ClassSignInServiceParts {
   readonly log: Logger;
   /** Null: the host of each request. */
   readonly publicOrigin: string | null;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 /** Throws `ApiError` 409 on a device of a family: a child of a class would end its session. */
@@ -32,13 +26,13 @@ function requireFreeDevice({ user }: Caller): void {
 
 /** Routes for children who sign in to their class. */
 export function classSignInRoutes(router: Router, parts: ClassSignInParts): void {
-  const { database, sessions, log, publicOrigin, now } = parts;
-  const signIn = new ClassSignIn(database, sessions, now);
+  const { sessions, log, publicOrigin } = parts;
+  const signIn = new ClassSignIn(parts);
 
   /** Hands this device to a child who has signed in, and ends the session of the child before. */
   async function start({ user, sessionId, context }: Caller, begun: Begun): Promise<SignedInChild> {
     if (user !== null && sessionId !== null) await sessions.end(user.accountId, sessionId);
-    setSessionCookies(context, publicOrigin, begun.session, classSessionMs);
+    setSessionCookies(context, publicOrigin, begun.session, { isUntilBrowserCloses: true });
     log.info({ requestId: String(context.state['requestId']), userId: begun.learnerId }, 'signed in to a class');
     return begun.child;
   }
@@ -48,9 +42,9 @@ export function classSignInRoutes(router: Router, parts: ClassSignInParts): void
     requireFreeDevice(caller);
     return start(caller, await signIn.bySeat(choice, caller.address));
   });
-  handle(router, postSignInByCard, async ({ token }, caller) => {
+  handle(router, postSignInByCard, async (choice, caller) => {
     requireFreeDevice(caller);
-    return start(caller, await signIn.byCard(token, caller.address));
+    return start(caller, await signIn.byCard(choice, caller.address));
   });
   handle(router, postLeaveClass, async (_, { user, sessionId, context }) => {
     if (!user.current.player?.isInClass)

@@ -1,11 +1,12 @@
-import type { FoundClass, postSignInBySeat, SignedInChild } from '@countertop/contract/classes';
-import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import type { FoundClass, postSignInByCard, postSignInBySeat, SignedInChild } from '@countertop/contract/classes';
+import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
 import type * as z from 'zod/mini';
 import { ApiError, RetryAfterError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
+import { networkOf } from '../../platform/http/networkOf.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { NewSession, Sessions } from '../accounts/sessions.ts';
 import { hashOf } from '../accounts/token.ts';
@@ -15,7 +16,10 @@ import { ClassModel } from './Class.model.ts';
 import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
+import { type LockedSeatsParts, lockedSeatsTeller } from './lockedSeats.ts';
 import { readSeats, wrongPicturesSince } from './readClass.ts';
+import { requirePlanForChildren } from './requirePlan.ts';
+import { pupilSessionEndMs } from './schoolDay.ts';
 
 const hourMs = 3_600_000;
 
@@ -24,6 +28,8 @@ const hourMs = 3_600_000;
  * of a hundred open classes with a chance of 1 in 10,000.
  */
 const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
+/** Per class and network, with the code: a new one begins again. */
+const picturesLimit = { name: 'wrong class pictures', calls: maxWrongNetworkPictures, windowMs: hourMs };
 const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
 
 class ClassSignInBlocked extends RetryAfterError {
@@ -42,6 +48,18 @@ export interface Begun {
 }
 
 type SeatChoice = z.infer<typeof postSignInBySeat.input>;
+type CardChoice = z.infer<typeof postSignInByCard.input>;
+
+interface Beginning {
+  readonly one: ClassModel;
+  readonly minutesAheadOfUtc: number | undefined;
+  /** To the row of the seat. */
+  readonly changes?: PartialModelObject<ClassSeatModel>;
+}
+
+export interface ClassSignInServiceParts extends LockedSeatsParts {
+  readonly sessions: Sessions;
+}
 
 /** Signs children in to their class. */
 export class ClassSignIn {
@@ -51,15 +69,21 @@ export class ClassSignIn {
   readonly #countCode: CountCall;
   readonly #uncountCode: CountCall;
   readonly #countCard: CountCall;
+  readonly #countPicturesHere: CountCall;
+  readonly #uncountPicturesHere: CountCall;
+  readonly #tellStaff: (classId: string) => Promise<void>;
 
-  /** `now` returns milliseconds since 1970 UTC. */
-  constructor(database: Knex, sessions: Sessions, now: () => number) {
+  constructor(parts: ClassSignInServiceParts) {
+    const { database, sessions, now } = parts;
     this.#database = database;
     this.#sessions = sessions;
     this.#now = now;
     this.#countCode = rateLimit(codeLimit, database);
     this.#uncountCode = uncountCall(codeLimit, database);
     this.#countCard = rateLimit(cardLimit, database);
+    this.#countPicturesHere = rateLimit(picturesLimit, database);
+    this.#uncountPicturesHere = uncountCall(picturesLimit, database);
+    this.#tellStaff = lockedSeatsTeller(parts);
   }
 
   /** Returns the class of a code while sign-in is open. Counted before it is judged, so that many at once can't pass. */
@@ -70,6 +94,7 @@ export class ClassSignIn {
       throw new ApiError('class_code_unknown', 'No class has this code. Look at the board and try again.');
     await this.#uncountCode(address);
     requireRunning(found, this.#now());
+    await requirePlanForChildren(this.#database, found.id, this.#now());
     const { open_until } = found;
     if (open_until === null || open_until <= this.#now())
       throw new ApiError('class_closed', 'Your teacher has not opened the class yet. Use your card, or ask.');
@@ -88,7 +113,7 @@ export class ClassSignIn {
   }
 
   /** Starts the session of the seat that a card belongs to. */
-  async byCard(token: string, address: string): Promise<Begun> {
+  async byCard({ token, minutesAheadOfUtc }: CardChoice, address: string): Promise<Begun> {
     const seat = await ClassSeatModel.query(this.#database)
       .findOne({ card_hash: hashOf(token) })
       .withGraphFetched('[learner, class]');
@@ -98,28 +123,36 @@ export class ClassSignIn {
       throw cardVoid();
     }
     requireRunning(seat.class, this.#now());
-    return this.#begin(seat, seat.class, {});
+    await requirePlanForChildren(this.#database, seat.class.id, this.#now());
+    return this.#begin(seat, { one: seat.class, minutesAheadOfUtc });
   }
 
   /** Starts the session of the chosen seat if the picture password is right. */
-  async bySeat({ code, seatId, picture, dishes }: SeatChoice, address: string): Promise<Begun> {
+  async bySeat({ code, seatId, picture, dishes, minutesAheadOfUtc }: SeatChoice, address: string): Promise<Begun> {
     const found = await this.#openClass(code, address);
     const seat = await ClassSeatModel.query(this.#database)
       .findOne({ id: seatId, class_id: found.id })
       .withGraphFetched('learner');
     if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
     if (seat.dishes_hash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
+    const here = `${code} ${networkOf(address)}`;
+    await countOr(this.#countPicturesHere, here, ClassSignInBlocked);
     const countedAt = await this.#countPictures(seat);
     const areDishesRight = await verifyPassword(seat.dishes_hash, picturesText(dishes));
     if (!areDishesRight || seat.learner?.picture !== picture) {
+      await this.#tellStaff(found.id);
       const sentence = 'These are not the right pictures. Look at your card and try again.';
       throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
     }
-    return this.#begin(seat, found, {
+    // This one, and a wrong one of somebody else at the same school.
+    await this.#uncountPicturesHere(here);
+    await this.#uncountPicturesHere(here);
+    const changes = {
       wrong_pictures: raw('wrong_pictures - 1'),
       // Unless somebody else has been wrong since.
       wrong_since: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrong_since]),
-    });
+    };
+    return this.#begin(seat, { one: found, minutesAheadOfUtc, changes });
   }
 
   /**
@@ -146,7 +179,7 @@ export class ClassSignIn {
   }
 
   /** Starts the session of a seat, unless its card is voided or replaced at the same moment. */
-  async #begin(seat: ClassSeatModel, one: ClassModel, changes: PartialModelObject<ClassSeatModel>): Promise<Begun> {
+  async #begin(seat: ClassSeatModel, { one, minutesAheadOfUtc, changes = {} }: Beginning): Promise<Begun> {
     const { id: seatId, learner_id: learnerId, card_hash, learner } = seat;
     const session = await this.#database.transaction(async (trx) => {
       // Locks the seat: voiding its card waits, and then ends this session as well.
@@ -156,7 +189,8 @@ export class ClassSignIn {
         .patch({ ...changes, last_signed_in_at: this.#now() });
       const owner = await ClassStaffModel.query(trx).findOne({ class_id: one.id, role: 'owner' });
       if (locked === 0 || owner === undefined) throw cardVoid();
-      return this.#sessions.createInClass(trx, { ownerId: owner.user_id, learnerId, seatId });
+      const endMs = pupilSessionEndMs(this.#now(), minutesAheadOfUtc);
+      return this.#sessions.createInClass(trx, { ownerId: owner.user_id, learnerId, seatId, endMs });
     });
     const child = { name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], className: one.name };
     return { session, learnerId, child };

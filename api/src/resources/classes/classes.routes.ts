@@ -17,6 +17,7 @@ import {
   postSeats,
   postStaffInvitation,
   postUnlockSeat,
+  postUnlockSeats,
   putCards,
   putSignIn,
 } from '@countertop/contract/classes';
@@ -29,12 +30,13 @@ import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { archiveOf } from '../data-export/archive.ts';
 import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
-import { drawCards, unlockSeat, replaceCards, voidCard } from './cards.service.ts';
+import { drawCards, unlockSeat, unlockSeats, replaceCards, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
 import { readClassOverview } from './classOverview.ts';
 import { collectClass } from './collectClass.ts';
 import { listClasses, readClass } from './readClass.ts';
+import { requireTeaching } from './requirePlan.ts';
 import { requireOwner, requireStaff } from './requireStaff.ts';
 import { addSeats, removeSeat, renameSeat, requireConfirmation } from './seats.service.ts';
 import { removeStaff } from './staff.service.ts';
@@ -108,19 +110,25 @@ function seatRoutes(router: Router, parts: ClassParts): void {
     return { ok: true };
   });
   handle(router, postUnlockSeat, async (seat, { user }) => {
-    await unlockSeat(database, user.id, seat);
+    await unlockSeat(database, user.id, seat, now());
+    return { ok: true };
+  });
+  handle(router, postUnlockSeats, async ({ classId }, { user }) => {
+    await unlockSeats(database, user.id, classId, now());
     return { ok: true };
   });
 }
 
 /** Routes for the teachers of a class. */
 function staffRoutes(router: Router, parts: ClassParts): void {
-  const { database, limits, publicOrigin } = parts;
+  const { database, limits, publicOrigin, now } = parts;
   const invitations = new StaffInvitations(parts);
 
-  handle(router, postStaffInvitation, (wanted, { user, context }) =>
-    invitations.create(user, wanted, siteOrigin(context, publicOrigin)),
-  );
+  handle(router, postStaffInvitation, async (wanted, { user, context }) => {
+    // A new owner may have a plan when the present one has none.
+    if (wanted.role !== 'owner') await requireTeaching(database, wanted.classId, user.id, now());
+    return invitations.create(user, wanted, siteOrigin(context, publicOrigin));
+  });
   handle(router, deleteStaffInvitation, async (invitation, { user }) => {
     await invitations.withdraw(user, invitation);
     return { ok: true };

@@ -21,6 +21,7 @@ import { isEnded, requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { readClass, readSummary } from './readClass.ts';
+import { requireTeaching } from './requirePlan.ts';
 import { changeClass, requireStaff } from './requireStaff.ts';
 
 const hourMs = 3_600_000;
@@ -91,7 +92,7 @@ export async function editClass(
   { classId, version, name, band, endsOn }: ClassChanges,
   nowMs: number,
 ): Promise<SchoolClass> {
-  const access = await requireStaff(database, classId, userId);
+  const access = await requireTeaching(database, classId, userId, nowMs);
   if (endsOn !== undefined) requireEnd(endsOn, nowMs);
   const changes = {
     ...(name !== undefined && { name: name.trim() }),
@@ -121,7 +122,10 @@ export async function setSignIn(
   { classId, openUntil }: SignInWindow,
   nowMs: number,
 ): Promise<ClassSummary> {
-  const { row, role } = await requireStaff(database, classId, userId);
+  const { row, role } =
+    openUntil === null
+      ? await requireStaff(database, classId, userId)
+      : await requireTeaching(database, classId, userId, nowMs);
   requireRunning(row, nowMs);
   const open_until = openUntil === null ? null : Date.parse(openUntil);
   if (open_until !== null && (open_until <= nowMs || open_until > nowMs + maxOpenHours * hourMs)) {
@@ -139,7 +143,7 @@ export async function replaceCode(
   classId: string,
   nowMs: number,
 ): Promise<SchoolClass> {
-  const access = await requireStaff(database, classId, userId);
+  const access = await requireTeaching(database, classId, userId, nowMs);
   return database.transaction(async (trx) => {
     const row = await changeClass(trx, access, { changes: { code: await newCode(trx) }, nowMs });
     return readClass(trx, row, { role: access.role, nowMs });

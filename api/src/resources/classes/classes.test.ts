@@ -23,7 +23,7 @@ import {
   replaceCards,
   signInByCard,
 } from '../../../test/classes.ts';
-import { errorOf, type Grown, userOf } from '../../../test/family.ts';
+import { errorOf, familyPassword, type Grown, userOf } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { playedAttempts } from '../../../test/attempts.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
@@ -213,6 +213,141 @@ it('takes two wrong picture passwords in any 24 hours, also across the end of th
   expect(await codeOf(await enter(mia, card))).toBe(200);
 });
 
+it('counts wrong picture passwords per class and network, where right ones make up for them, and unlocks all seats', async () => {
+  const names = Array.from({ length: 14 }, (_, index) => `Kid ${index}`);
+  made = await makeClass(teacher, names);
+  cards = await cardsOf(teacher, made);
+  await open(600);
+  const stranger = deviceIn(server);
+  const lockedSeats = async () => (await classOf(teacher, made.id)).seats.filter(({ isLocked }) => isLocked).length;
+  const codes = [];
+  for (const name of names)
+    for (let time = 0; time < 2; time += 1)
+      codes.push(await codeOf(await enter(stranger, cards.get(name), wrongDishes(cards.get(name)))));
+
+  expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => [422, 'wrong_pictures']));
+  expect(codes.slice(20)).toEqual(Array.from({ length: 8 }, () => [429, 'sign_in_blocked']));
+  expect(await lockedSeats()).toBe(10);
+  const [mail, ...others] = await someMailsTo(server, teacher.email);
+  expect(mail).toContain('have locked 3 children');
+  expect(others).toEqual([]);
+  // The school isn't the stranger's network, and its right ones make room for wrong ones.
+  const school = deviceIn(server);
+  const [last, first] = [cards.get('Kid 13'), cards.get('Kid 0')];
+  for (let time = 0; time < 3; time += 1) expect(await codeOf(await enter(school, last))).toBe(200);
+  expect(await codeOf(await enter(school, first))).toEqual([429, 'seat_locked']);
+
+  expect(await codeOf(await teacher.browser.post(`${at()}/unlock`, {}))).toBe(200);
+
+  expect(await lockedSeats()).toBe(0);
+  expect(await codeOf(await enter(school, first))).toBe(200);
+  const { code } = await readJson(z.object({ code: z.string() }), await teacher.browser.post(`${at()}/code`, {}));
+  made = { ...made, code };
+  expect(await codeOf(await enter(stranger, first))).toBe(200);
+});
+
+it('can only be read, exported and erased when its plan has ended, and lets children in for 24 hours more', async () => {
+  const endMs = nowMs + hourMs;
+  const end = (row: object) =>
+    server
+      .read((database) => database('users').where({ id: teacher.id }).update(row))
+      .then(() =>
+        // The change is seen at once.
+        teacher.browser.call('PATCH', '/api/user/profile', { displayName: 'Dana' }),
+      );
+  await end({ subscription_end_at: endMs });
+  await open(600);
+  const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
+  await signInByCard(tablet, cards.get('Mia'));
+  const { id } = await userOf(tablet);
+  const seat = `${at()}/seats/${made.seats[0]?.id}`;
+  const { version } = made;
+  const day = addDays(dayOf(nowMs), 200);
+  const lesson = { code: '2MYW-PSQK-4WR6', title: 'x', opensAt: new Date(nowMs).toISOString(), seatIds: null };
+  const closesAt = new Date(nowMs + hourMs).toISOString();
+  const changes = [
+    ['POST', `${at()}/seats`, { version, names: [{ name: 'Kim' }] }],
+    ['PATCH', seat, { version, name: 'Kim' }],
+    ['POST', `${at()}/cards`, { seatIds: [made.seats[0]?.id] }],
+    ['POST', `${seat}/unlock`, {}],
+    ['POST', `${at()}/unlock`, {}],
+    ['POST', `${at()}/code`, {}],
+    ['PATCH', at(), { version, endsOn: day }],
+    ['PUT', `${at()}/sign-in`, { openUntil: closesAt }],
+    ['POST', `${at()}/lessons`, { ...lesson, closesAt }],
+    ['PATCH', `${at()}/lessons/any`, { version: 1, title: 'y' }],
+    ['POST', `${at()}/invitations`, { email: 'lee@school.example', role: 'co_teacher' }],
+  ] as const;
+  const refusals = async () => {
+    const codes = [];
+    await teacher.browser.post('/api/auth/confirm-password', { password: familyPassword });
+    for (const [method, path, body] of changes)
+      codes.push(await codeOf(await teacher.browser.call(method, path, body)));
+    return codes;
+  };
+  const refused = changes.map(() => [403, 'plan_required']);
+
+  // No job has ended the plan yet.
+  nowMs = endMs;
+  expect(await refusals()).toEqual(refused);
+  expect(await classOf(teacher, made.id)).toMatchObject({
+    plan: 'grace',
+    graceUntil: new Date(endMs + dayMs).toISOString(),
+  });
+  await end({ subscription_tier: 'free' });
+  expect(await refusals()).toEqual(refused);
+  expect(await codeOf(await saveGame(tablet, id))).toBe(200);
+  nowMs = endMs + dayMs - 60_000;
+  await signInByCard(laptop, cards.get('Ben'));
+  expect(await laptop.isSignedIn()).toBe(true);
+
+  nowMs = endMs + dayMs;
+  await server.read((database) =>
+    database('classes')
+      .where({ id: made.id })
+      .update({ open_until: nowMs + hourMs }),
+  );
+  expect(await laptop.isSignedIn()).toBe(false);
+  expect(await codeOf(await laptop.post('/api/class-sign-in/card', { token: cards.get('Ben')?.token }))).toEqual([
+    403,
+    'plan_required',
+  ]);
+  expect(await codeOf(await find(laptop))).toEqual([403, 'plan_required']);
+  expect(await codeOf(await enter(laptop, cards.get('Ben')))).toEqual([403, 'plan_required']);
+  expect(await refusals()).toEqual(refused);
+  expect(await classOf(teacher, made.id)).toMatchObject({ plan: 'ended', graceUntil: null, seats: { length: 3 } });
+  expect((await teacher.browser.call('GET', `${at()}/export`)).status).toBe(200);
+  expect(await codeOf(await teacher.browser.call('PUT', `${at()}/sign-in`, { openUntil: null }))).toBe(200);
+  expect(await codeOf(await teacher.browser.call('DELETE', `${seat}/card`))).toBe(200);
+  expect(await codeOf(await teacher.browser.call('DELETE', seat, { confirmation: made.seats[0]?.name }))).toBe(200);
+
+  await end({ subscription_tier: 'classroom', subscription_end_at: nowMs + dayMs });
+  expect(await classOf(teacher, made.id)).toMatchObject({ plan: 'running' });
+  await signInByCard(laptop, cards.get('Mia'));
+});
+
+it('ends the session of a child with the browser and the school day, and tells nothing of the teacher’s plan', async () => {
+  nowMs = Date.parse('2099-11-27T20:00:00Z');
+  const row = { subscription_status: 'cancelled', subscription_end_at: nowMs + 50 * dayMs } as const;
+  teacher = await classroomUser(server, row);
+  made = await makeClass(teacher, ['Mia'], nowMs);
+  const tablet = deviceIn(server);
+  const token = (await cardsOf(teacher, made)).get('Mia')?.token;
+
+  const response = await tablet.post('/api/class-sign-in/card', { token, minutesAheadOfUtc: -300 });
+
+  for (const cookie of response.headers.getSetCookie()) expect(cookie).not.toMatch(/expires|max-age/i);
+  expect(await userOf(tablet)).toMatchObject({
+    subscriptionTier: 'classroom',
+    subscriptionStatus: 'active',
+    subscriptionEndDate: null,
+  });
+  nowMs = Date.parse('2099-11-27T23:00:00Z') - 1;
+  expect(await tablet.isSignedIn()).toBe(true);
+  nowMs += 1;
+  expect(await tablet.isSignedIn()).toBe(false);
+});
+
 it('shows names only while sign-in is open, and blocks a network after 240 wrong codes but no card', async () => {
   const device = deviceIn(server);
   const closed = await find(device);
@@ -345,11 +480,12 @@ it('goes to the co-teacher when the owner’s account is erased, and is erased w
 
   await teacher.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
   const kept = await classOf(other, made.id);
-  const played = await userOf(tablet);
+  const wasSignedIn = await tablet.isSignedIn();
   await other.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
 
   expect(kept).toMatchObject({ role: 'owner', seats: { length: 3 }, staff: [{ userId: other.id }] });
-  expect(played).toMatchObject({ player: { nickname: 'Mia' }, subscriptionTier: 'free' });
+  // The new owner has no plan.
+  expect([kept.plan, wasSignedIn]).toEqual(['ended', false]);
   expect(await tablet.isSignedIn()).toBe(false);
   expect(await ids('classes')).not.toContain(made.id);
   for (const id of learnerIds) expect(await ids('learners')).not.toContain(id);

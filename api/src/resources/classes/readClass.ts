@@ -6,6 +6,7 @@ import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
+import { readPlan } from './readPlan.ts';
 
 const dayMs = 86_400_000;
 
@@ -48,10 +49,24 @@ interface Opening {
   readonly nowMs: number;
 }
 
-function shared(row: ClassModel, { role, nowMs }: Opening): Omit<ClassSummary, 'seats'> {
+async function readShared(
+  database: Knex,
+  row: ClassModel,
+  { role, nowMs }: Opening,
+): Promise<Omit<ClassSummary, 'seats'>> {
   const { id, name, band, ends_on: endsOn, open_until: openUntil } = row;
   const isOpen = openUntil !== null && openUntil > nowMs;
-  return { id, name, band, role, endsOn, openUntil: isOpen ? timeOf(openUntil) : null };
+  const { state: plan, graceEndMs } = await readPlan(database, id, nowMs);
+  return {
+    id,
+    name,
+    band,
+    role,
+    endsOn,
+    openUntil: isOpen ? timeOf(openUntil) : null,
+    plan,
+    graceUntil: timeOf(graceEndMs),
+  };
 }
 
 /** Returns the seats of a class with their learners, by name. */
@@ -69,7 +84,7 @@ export async function readClass(database: Knex, row: ClassModel, opening: Openin
     .orderBy([{ column: 'role', order: 'desc' }, 'created_at', 'user_id']);
   const invitations = await openInvitations(database, row.id, opening.nowMs).orderBy(['created_at', 'id']);
   return {
-    ...shared(row, opening),
+    ...(await readShared(database, row, opening)),
     version: row.version,
     code: row.code,
     seats: (await readSeats(database, row.id)).flatMap((seat) => seatOf(seat, opening.nowMs)),
@@ -81,7 +96,7 @@ export async function readClass(database: Knex, row: ClassModel, opening: Openin
 /** Returns what the list of a teacher's classes shows of one. */
 export async function readSummary(database: Knex, row: ClassModel, opening: Opening): Promise<ClassSummary> {
   const seats = await ClassSeatModel.query(database).where({ class_id: row.id }).resultSize();
-  return { ...shared(row, opening), seats };
+  return { ...(await readShared(database, row, opening)), seats };
 }
 
 /** Returns the classes of a teacher, those that end last first. */

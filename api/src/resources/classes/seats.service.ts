@@ -13,6 +13,7 @@ import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { readClass } from './readClass.ts';
 import { changeClass, requireStaff, type StaffAccess } from './requireStaff.ts';
+import { requireTeaching } from './requirePlan.ts';
 import { pickPictures, safeSeatNames, type SeatName } from './seatNames.ts';
 
 interface Seat {
@@ -68,7 +69,7 @@ export async function addSeats(
   { classId, version, names }: z.infer<typeof postSeats.input>,
   nowMs: number,
 ): Promise<SchoolClass> {
-  const access = await requireStaff(database, classId, userId);
+  const access = await requireTeaching(database, classId, userId, nowMs);
   requireRunning(access.row, nowMs);
   return database.transaction(async (trx) => {
     const row = await changeClass(trx, access, { version, nowMs });
@@ -84,7 +85,7 @@ export async function renameSeat(
   { classId, seatId, version, ...wanted }: z.infer<typeof patchSeat.input>,
   nowMs: number,
 ): Promise<SchoolClass> {
-  const access = await requireStaff(database, classId, userId);
+  const access = await requireTeaching(database, classId, userId, nowMs);
   return database.transaction(async (trx) => {
     const row = await changeClass(trx, access, { version, nowMs });
     const { learner_id: learnerId } = await requireSeat(trx, { classId, seatId });

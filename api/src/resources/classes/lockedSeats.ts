@@ -1,0 +1,55 @@
+import { lockedSeatsPerMail, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import type { Knex } from 'knex';
+import { RateLimitError } from '../../platform/errors/ApiError.ts';
+import { rateLimit } from '../../platform/http/rateLimit.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import { lockedSeatsMail } from '../../platform/mail/classMails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
+import { ClassStaffModel } from './ClassStaff.model.ts';
+import { wrongPicturesSince } from './readClass.ts';
+
+/** Emails about one class. */
+const mailLimit = { name: 'locked seats mails', calls: 1, windowMs: 86_400_000 };
+
+export interface LockedSeatsParts {
+  readonly database: Knex;
+  readonly background: Background;
+  readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Returns a function that emails the staff of a class if many of its seats are locked. Must be called after a wrong picture password. */
+export function lockedSeatsTeller({ database, background, sendMail, origin, now }: LockedSeatsParts) {
+  const countMail = rateLimit(mailLimit, database);
+
+  async function isFirstToday(classId: string): Promise<boolean> {
+    try {
+      await countMail(classId);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitError) return false;
+      throw error;
+    }
+  }
+
+  async function mailStaff(classId: string, locked: number): Promise<void> {
+    const staff = await ClassStaffModel.query(database).where({ class_id: classId }).withGraphFetched('[user, class]');
+    for (const { user, class: one } of staff)
+      if (user && one)
+        await sendMail(lockedSeatsMail({ to: user.email, className: one.name, locked, classId, origin }));
+  }
+
+  return async function tell(classId: string): Promise<void> {
+    const locked = await ClassSeatModel.query(database)
+      .where({ class_id: classId })
+      .where('wrong_pictures', '>=', maxWrongSeatPictures)
+      .where('wrong_since', '>', wrongPicturesSince(now()))
+      .resultSize();
+    if (locked < lockedSeatsPerMail || !(await isFirstToday(classId))) return;
+    background.run('locked seats emails', () => mailStaff(classId, locked));
+  };
+}
