@@ -70,6 +70,24 @@ export const AddByKeyboard = meta.story({
   },
 });
 
+/** The guardian agreed to the notice when buying the plan, and isn't asked again. */
+export const AddedAndAgreed = meta.story({
+  beforeEach: at(emptyFamily, {
+    routes: { 'POST /api/family/children': (body) => ({ json: { ...mia, ...Object(body), consent: 'given' } }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a child' }));
+    await userEvent.type(await screen.findByLabelText('Nickname'), 'Mia{Enter}');
+    await screen.findByRole('radio', { name: 'Ruth' });
+    await userEvent.click(button('Next'));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Ages 8-9' }));
+    await userEvent.click(button('Add Mia'));
+
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mia is at the table' })).toBeVisible());
+    await expect(screen.getByText(/you agreed when you bought your plan/)).toBeVisible();
+  },
+});
+
 export const Ideas = meta.story({
   tags: ['nightly'],
   beforeEach: at(emptyFamily),

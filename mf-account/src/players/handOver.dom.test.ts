@@ -94,3 +94,18 @@ it('asks the server for the PIN before the device returns, and then forgets the 
 
   expect([before, devicePlayer(), pendingHandOver.get()]).toEqual([leo.id, grownUp, null]);
 });
+
+it('asks to return the device once more if the response got lost', async () => {
+  const sent: string[] = [];
+  answer.mockImplementation((path) => {
+    if (path === '/api/family/take-back') sent.push(path);
+    return sent.length === 1 ? down() : Promise.resolve(Response.json({ ok: true }));
+  });
+  setDevicePlayer(leo.id);
+
+  await returnToGrownUp(page({ ...parent, id: leo.id, player: { nickname: 'Leo', picture: null, band: null } }), {
+    pin: '2468',
+  });
+
+  expect([sent.length, devicePlayer()]).toEqual([2, grownUp]);
+});

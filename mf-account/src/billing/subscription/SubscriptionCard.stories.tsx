@@ -3,7 +3,7 @@ import { clearNotifications, notifications } from '@countertop/design-system/not
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { dana, danaUser, ruth } from '../../shared/account.fixture.ts';
-import { unreachable } from '../../shared/callError.fixture.ts';
+import { callError, unreachable } from '../../shared/callError.fixture.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
 
 const cancel: SubscriptionCardProps['onCancel'] = fn(() =>
@@ -131,6 +131,31 @@ export const WithAReason = meta.story({
     await userEvent.click(confirmButton());
 
     await waitFor(() => expect(args.onCancel).toHaveBeenLastCalledWith('Summer.'));
+  },
+});
+
+const guarded: SubscriptionCardProps['onCancel'] = fn(() => Promise.reject(callError('password_needed')));
+
+/** After a device was taken back with the PIN, the password is asked for. */
+export const PasswordNeeded = meta.story({
+  args: { onCancel: guarded },
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      input === '/api/auth/ways' ? Response.json({ way: 'password' }) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+  play: async ({ userEvent }) => {
+    await ask(userEvent);
+
+    await userEvent.click(confirmButton());
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    await expect(dialog.getByLabelText(/Password/, { selector: 'input' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Enter your password again to do this.', { selector: 'p' })).toBeVisible();
   },
 });
 
