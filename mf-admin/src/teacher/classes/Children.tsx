@@ -20,6 +20,7 @@ import { en } from './classes.messages.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { AddChildrenDialog } from './roster/AddChildrenDialog.tsx';
 import { TypedNameDialog } from './TypedNameDialog.tsx';
+import { useClassErrorText } from './useClassErrorText.ts';
 
 export interface ClassPartProps {
   schoolClass: SchoolClass;
@@ -30,9 +31,15 @@ const seatActions = ['rename', 'card', 'void', 'unlock', 'remove'] as const;
 type SeatAction = (typeof seatActions)[number];
 type Open = 'add' | 'cards' | { readonly action: SeatAction; readonly seat: ClassSeat } | null;
 
-function actionsFor({ cardMadeAt, isLocked }: ClassSeat): SeatAction[] {
+/** What can be done for a child when the plan of the class has ended. */
+const erasing: readonly SeatAction[] = ['void', 'remove'];
+
+function actionsFor({ cardMadeAt, isLocked }: ClassSeat, isRunning: boolean): SeatAction[] {
   return seatActions.filter(
-    (action) => (action !== 'void' || cardMadeAt !== null) && (action !== 'unlock' || isLocked),
+    (action) =>
+      (isRunning || erasing.includes(action)) &&
+      (action !== 'void' || cardMadeAt !== null) &&
+      (action !== 'unlock' || isLocked),
   );
 }
 
@@ -42,7 +49,8 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const { seats } = schoolClass;
-  const add = (
+  const isRunning = schoolClass.plan === 'running';
+  const add = isRunning && (
     <Button key="add" {...(seats.length > 0 && { variant: 'outline' })} onPress={() => setOpen('add')}>
       {t('children.add')}
     </Button>
@@ -55,13 +63,16 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
         </EmptyState>
       ) : (
         <Stack gap="m">
-          <Stack direction="horizontal" gap="s">
-            {add}
-            <Button variant="outline" onPress={() => setOpen('cards')}>
-              {t('cards.open')}
-            </Button>
-          </Stack>
-          <SeatTable seats={seats} onAction={(action, seat) => setOpen({ action, seat })} />
+          {isRunning && (
+            <Stack direction="horizontal" gap="s">
+              {add}
+              <Button variant="outline" onPress={() => setOpen('cards')}>
+                {t('cards.open')}
+              </Button>
+            </Stack>
+          )}
+          <LockedSeats {...{ schoolClass, calls }} />
+          <SeatTable {...{ seats, isRunning }} onAction={(action, seat) => setOpen({ action, seat })} />
         </Stack>
       )}
       {open === 'add' && <AddChildrenDialog {...{ schoolClass, calls }} onClose={close} />}
@@ -73,22 +84,64 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
   );
 }
 
+/** The number of locked children, and a button that unlocks all of them. */
+function LockedSeats({ schoolClass: { id, seats, plan }, calls }: ClassPartProps) {
+  const t = useMessages(en);
+  const errorText = useClassErrorText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const count = seats.filter(({ isLocked }) => isLocked).length;
+
+  async function unlock(): Promise<void> {
+    setPending(true);
+    setFailure('');
+    try {
+      await calls.unlockAll(id);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <p role="status" hidden={count === 0}>
+        {count > 0 && t('children.lockedCount', { count })}
+      </p>
+      {count > 0 && plan === 'running' && (
+        <div data-screen-only="">
+          <Button
+            variant="outline"
+            isPending={isPending}
+            pendingLabel={t('dialog.pending')}
+            onPress={() => void unlock()}
+          >
+            {t('children.unlockAll')}
+          </Button>
+        </div>
+      )}
+      {failure !== '' && <p role="alert">{failure}</p>}
+    </>
+  );
+}
+
 interface SeatTableProps {
   seats: readonly ClassSeat[];
+  isRunning: boolean;
   onAction: (action: SeatAction, seat: ClassSeat) => void;
 }
 
-function SeatTable({ seats, onAction }: SeatTableProps) {
+function SeatTable({ seats, isRunning, onAction }: SeatTableProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const columns = seatColumns(t, locale, onAction);
+  const columns = seatColumns(t, locale, { isRunning, onAction });
   return <Table caption={t('children.title')} isCaptionHidden columns={columns} rows={seats} narrow="inline" />;
 }
 
 function seatColumns(
   t: Translate<typeof en>,
   locale: string,
-  onAction: SeatTableProps['onAction'],
+  menu: Omit<SeatMenuProps, 'seat'>,
 ): TableColumn<ClassSeat>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return [
@@ -108,7 +161,7 @@ function seatColumns(
       id: 'id',
       name: t('children.actions'),
       isAction: true,
-      cell: (seat) => <SeatMenu seat={seat} onAction={onAction} />,
+      cell: (seat) => <SeatMenu seat={seat} {...menu} />,
     },
   ];
 }
@@ -129,7 +182,9 @@ function SeatName({ name, picture, isLocked }: ClassSeat) {
   );
 }
 
-function SeatMenu({ seat, onAction }: { seat: ClassSeat; onAction: SeatTableProps['onAction'] }) {
+type SeatMenuProps = Omit<SeatTableProps, 'seats'> & { seat: ClassSeat };
+
+function SeatMenu({ seat, isRunning, onAction }: SeatMenuProps) {
   const t = useMessages(en);
   const label = t('children.menu', { name: seat.name });
   return (
@@ -142,7 +197,7 @@ function SeatMenu({ seat, onAction }: { seat: ClassSeat; onAction: SeatTableProp
           if (action) onAction(action, seat);
         }}
       >
-        {actionsFor(seat).map((action) => (
+        {actionsFor(seat, isRunning).map((action) => (
           <MenuItem key={action} id={action} isDestructive={action === 'remove'}>
             {t(`seat.${action}`)}
           </MenuItem>

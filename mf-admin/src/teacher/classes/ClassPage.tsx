@@ -13,6 +13,7 @@ import type { ClassCalls } from './classCalls.ts';
 import { classQuery, isGone, lessonsQuery } from './classQueries.ts';
 import { pair, sheets } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
+import { EndedPlan } from './EndedPlan.tsx';
 import { EndOfClass } from './EndOfClass.tsx';
 import { Lessons } from './lessons/Lessons.tsx';
 import { ClassOverview } from './overview/ClassOverview.tsx';
@@ -76,6 +77,7 @@ export function ClassPage({ classId, calls, assigned, action, onAssigned, onEras
       audience="adult"
     >
       <div css={sheets}>
+        <EndedPlan {...schoolClass} />
         <div css={pair}>
           <SignInPanel {...parts} />
           <Lessons {...parts} {...{ assigned, onAssigned }} />

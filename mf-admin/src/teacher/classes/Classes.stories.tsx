@@ -155,6 +155,63 @@ export const OneClass = meta.story({
   },
 });
 
+/** Nobody knows who tried, so all are unlocked at once. */
+export const UnlockAll = meta.story({
+  beforeEach: () => {
+    let isLocked = true;
+    return at('?class=c1', {
+      'GET /api/classes/c1': () => ({
+        json: { ...class4b, seats: class4b.seats.map((seat) => ({ ...seat, isLocked })) },
+      }),
+      'POST /api/classes/c1/unlock': () => {
+        isLocked = false;
+        return { json: { ok: true } };
+      },
+    })();
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^Wrong pictures have locked 3 children for a day/)).toBeVisible();
+
+    await userEvent.click(await button('Unlock all'));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlock all' })).toBeNull());
+    await expect(screen.queryByText('Locked')).toBeNull();
+  },
+});
+
+/** Everything can be read, exported and erased, and nothing else. */
+export const PlanEnded = meta.story({
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1': () => ({ json: { ...class4b, plan: 'ended' } }),
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: 'The plan of this class has ended' })).toBeVisible();
+    await expect(screen.getByText('The plan of this class has ended. Children can’t sign in anymore.')).toBeVisible();
+    for (const name of ['Open sign-in', 'Add children', 'Make cards', 'Assign a lesson', 'Invite a co-teacher'])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Export the class', 'Erase the class', 'Hand over the class'])
+      await expect(screen.getByRole('button', { name })).toBeVisible();
+
+    await userEvent.click(await button('Actions for Ben'));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Void the card', 'Remove from the class']);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const PlanEndedToday = meta.story({
+  tags: ['nightly'],
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1': () => ({
+      json: { ...class4b, plan: 'grace', graceUntil: '2099-11-25T10:45:00.000Z', role: 'co_teacher' },
+    }),
+  }),
+  play: async () => {
+    await expect(await screen.findByText(/^Children can sign in until November 25, 2099/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  },
+});
+
 /** A teacher with several classes comes from the page where the lesson was made. */
 export const ChooseClassForLesson = meta.story({
   beforeEach: at('?assign=2MYW-PSQK-4WR6', {}, both),

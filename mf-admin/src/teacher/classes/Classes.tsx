@@ -175,7 +175,16 @@ function NewClass({ calls, onMade, ...button }: NewClassProps) {
   );
 }
 
-function ClassCard({ id, name, seats, band, endsOn, role, assigned }: ClassSummary & { assigned: string | null }) {
+function ClassCard({
+  id,
+  name,
+  seats,
+  band,
+  endsOn,
+  role,
+  plan,
+  assigned,
+}: ClassSummary & { assigned: string | null }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
@@ -183,6 +192,7 @@ function ClassCard({ id, name, seats, band, endsOn, role, assigned }: ClassSumma
       <div css={part}>
         <h2 translate="no">{name}</h2>
         <p>{t('class.lead', { count: seats, ages: t(`band.${band}`), day: formatDay(endsOn, locale) })}</p>
+        {plan !== 'running' && <p>{t('signIn.planEnded')}</p>}
         {role === 'co_teacher' && <p>{t('class.shared')}</p>}
         <div>
           <Link variant="solid" href={`/teacher-dashboard${addressOf(id, assigned)}`}>

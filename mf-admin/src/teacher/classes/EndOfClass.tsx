@@ -21,13 +21,15 @@ export function EndOfClass({ schoolClass, calls, onErased }: ClassPartProps & { 
   const { locale } = useLocale();
   const [open, setOpen] = useState<'change' | 'export' | 'erase' | null>(null);
   const close = () => setOpen(null);
-  const { id, name, role, endsOn } = schoolClass;
+  const { id, name, role, endsOn, plan } = schoolClass;
   return (
     <SectionCard variant="menu" title={t('end.title')} lead={t('end.text', { day: formatDay(endsOn, locale) })}>
       <Stack direction="horizontal" gap="s">
-        <Button variant="outline" onPress={() => setOpen('change')}>
-          {t('change.open')}
-        </Button>
+        {plan === 'running' && (
+          <Button variant="outline" onPress={() => setOpen('change')}>
+            {t('change.open')}
+          </Button>
+        )}
         {role === 'owner' && (
           <>
             <Button variant="outline" onPress={() => setOpen('export')}>

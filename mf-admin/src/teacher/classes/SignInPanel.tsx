@@ -9,6 +9,7 @@ import { buttons, code as codeStyle } from './Classes.styles.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
 import { useClassErrorText } from './useClassErrorText.ts';
+import { useGraceText } from './useGraceText.ts';
 
 const minutesToChoose = ['15', '30', '60'] as const;
 const minuteMs = 60_000;
@@ -33,7 +34,9 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const errorText = useClassErrorText();
-  const { id, code, openUntil } = schoolClass;
+  const { id, code, openUntil, plan, graceUntil } = schoolClass;
+  const isRunning = plan === 'running';
+  const graceText = useGraceText(graceUntil);
   const isOpen = useIsUntil(openUntil);
   const [minutes, setMinutes] = useState<(typeof minutesToChoose)[number]>('30');
   const [isPending, setPending] = useState(false);
@@ -55,7 +58,9 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
   return (
     <SectionCard variant="menu" title={t('signIn.title')}>
       <p role="status">
-        {isOpen && openUntil !== null ? t('signIn.open', { time: time(openUntil) }) : t('signIn.closed')}
+        {!isRunning && `${t('signIn.planEnded')} ${graceText} `}
+        {isOpen && openUntil !== null && t('signIn.open', { time: time(openUntil) })}
+        {isRunning && !isOpen && t('signIn.closed')}
       </p>
       {isOpen ? (
         <>
@@ -65,31 +70,37 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
           </p>
         </>
       ) : (
-        <div data-screen-only="">
-          <RadioGroup
-            label={t('signIn.minutes')}
-            variant="segmented"
-            options={minutesToChoose.map((one) => ({
-              id: one,
-              label: t('signIn.minutes.some', { minutes: Number(one) }),
-            }))}
-            value={minutes}
-            onChange={setMinutes}
-          />
-        </div>
+        isRunning && (
+          <div data-screen-only="">
+            <RadioGroup
+              label={t('signIn.minutes')}
+              variant="segmented"
+              options={minutesToChoose.map((one) => ({
+                id: one,
+                label: t('signIn.minutes.some', { minutes: Number(one) }),
+              }))}
+              value={minutes}
+              onChange={setMinutes}
+            />
+          </div>
+        )
       )}
       <div css={buttons}>
-        <Button
-          {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
-          isPending={isPending}
-          pendingLabel={t('dialog.pending')}
-          onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
-        >
-          {t(isOpen ? 'signIn.close' : 'signIn.start')}
-        </Button>
-        <Button variant="outline" onPress={() => setReplacing(true)}>
-          {t('code.new')}
-        </Button>
+        {(isRunning || isOpen) && (
+          <Button
+            {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
+            isPending={isPending}
+            pendingLabel={t('dialog.pending')}
+            onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
+          >
+            {t(isOpen ? 'signIn.close' : 'signIn.start')}
+          </Button>
+        )}
+        {isRunning && (
+          <Button variant="outline" onPress={() => setReplacing(true)}>
+            {t('code.new')}
+          </Button>
+        )}
       </div>
       {failure !== '' && <p role="alert">{failure}</p>}
       {isReplacing && (

@@ -25,7 +25,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
   const t = useMessages(en);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const { id, role, staff, invitations, name } = schoolClass;
+  const { id, role, staff, invitations, name, plan } = schoolClass;
   const isOwner = role === 'owner';
   return (
     <SectionCard variant="menu" title={t('staff.title')}>
@@ -62,9 +62,11 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
         </ul>
         {isOwner && (
           <Stack direction="horizontal" gap="s">
-            <Button variant="outline" onPress={() => setOpen({ invite: 'co_teacher' })}>
-              {t('staff.invite')}
-            </Button>
+            {plan === 'running' && (
+              <Button variant="outline" onPress={() => setOpen({ invite: 'co_teacher' })}>
+                {t('staff.invite')}
+              </Button>
+            )}
             <Button variant="outline" onPress={() => setOpen({ invite: 'owner' })}>
               {t('staff.handOver')}
             </Button>

@@ -18,6 +18,7 @@ import {
   postSeats,
   postStaffInvitation,
   postUnlockSeat,
+  postUnlockSeats,
   putCards,
   putSignIn,
   type SchoolClass,
@@ -88,6 +89,7 @@ export function classCalls(client: QueryClient, guard: Guard) {
     removeChild: (classId: string, seatId: string, confirmation: string) =>
       show(call(deleteSeat, { classId, seatId, confirmation })),
     unlock: (classId: string, seatId: string) => change(classId, call(postUnlockSeat, { classId, seatId })),
+    unlockAll: (classId: string) => change(classId, call(postUnlockSeats, { classId })),
 
     drawCards: (classId: string, seatIds: string[]) => asUser(call(postCards, { classId, seatIds })),
     replaceCards: (classId: string, cards: readonly Card[]) =>

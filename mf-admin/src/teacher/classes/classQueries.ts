@@ -16,12 +16,16 @@ export function classesQuery(isEnabled: boolean) {
   });
 }
 
-/** One class with its children and staff. */
+const openClassRefreshMs = 30_000;
+
+/** One class with its children and staff. Refreshed while sign-in is open, when children can get locked out. */
 export function classQuery(classId: string) {
   return queryOptions({
     queryKey: [getClass.path, classId],
     queryFn: ({ signal }) => call(getClass, { classId }, { signal }),
     refetchOnMount: 'always',
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.openUntil == null || isGone(error) ? false : openClassRefreshMs,
   });
 }
 

@@ -20,6 +20,8 @@ export const class4b: SchoolClass = {
   role: 'owner',
   endsOn: '2027-07-31',
   openUntil: null,
+  plan: 'running',
+  graceUntil: null,
   version: 3,
   code: '7K3MQX',
   seats: [
@@ -34,8 +36,18 @@ export const class4b: SchoolClass = {
   invitations: [{ id: 'i1', email: 'lee@example.com', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' }],
 };
 
-export function summaryOf({ id, name, band, role, seats, endsOn, openUntil }: SchoolClass): ClassSummary {
-  return { id, name, band, role, seats: seats.length, endsOn, openUntil };
+export function summaryOf({
+  id,
+  name,
+  band,
+  role,
+  seats,
+  endsOn,
+  openUntil,
+  plan,
+  graceUntil,
+}: SchoolClass): ClassSummary {
+  return { id, name, band, role, seats: seats.length, endsOn, openUntil, plan, graceUntil };
 }
 
 /** Answer of the fake server: a value for JSON, an error, or no network. */

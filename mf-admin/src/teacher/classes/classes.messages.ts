@@ -12,6 +12,12 @@ export const en = {
   'class.assign': 'Assign to {name}',
   'class.lead':
     '{count, plural, =0 {No children} =1 {One child} other {{count, number} children}}, {ages}, until {day}',
+  'plan.title': 'The plan of this class has ended',
+  'plan.text':
+    'You can still read everything, export the class, and erase it. To go on, its owner renews the Classroom plan or hands the class over to a teacher who has it.',
+  'plan.grace': 'Children can sign in until {time}.',
+  'plan.ended': 'Children can’t sign in anymore.',
+  'plan.renew': 'See the plans',
   'class.shared': 'You’re a co-teacher of this class.',
   'class.gone': 'This class isn’t here',
   'class.gone.text': 'It has ended, or you’re no longer one of its teachers.',
@@ -43,6 +49,9 @@ export const en = {
   'children.last': 'Last sign-in',
   'children.last.never': 'Not yet',
   'children.locked': 'Locked',
+  'children.lockedCount':
+    'Wrong pictures have locked {count, plural, one {one child} other {{count, number} children}} for a day. Cards still work. If you don’t know who tried, make a new class code as well.',
+  'children.unlockAll': 'Unlock all',
   'children.actions': 'Actions',
   'children.menu': 'Actions for {name}',
   'seat.rename': 'Rename',
@@ -68,6 +77,7 @@ export const en = {
 
   'signIn.title': 'Sign-in by code',
   'signIn.closed': 'Closed. Children can sign in with their cards only.',
+  'signIn.planEnded': 'The plan of this class has ended.',
   'signIn.open': 'Open until {time}',
   'signIn.how': 'Children open {address} and enter:',
   'signIn.minutes': 'Open for',
@@ -150,7 +160,7 @@ export const en = {
   'error.storage_unavailable': 'We can’t save anything right now. Try again in a moment.',
   'error.wrong_password': 'This password is incorrect. Try again.',
   'error.sign_in_blocked': 'Too many wrong passwords. Wait a few minutes and try again.',
-  'error.plan_required': 'You need the Classroom plan for this.',
+  'error.plan_required': 'This needs the Classroom plan, which the owner of the class doesn’t have right now.',
   'error.too_many_classes': 'A teacher has at most 20 classes. Erase one first.',
   'error.notice_changed': 'The notice to schools has changed. Reload the page and read it again.',
   'error.wrong_end': 'Choose a day from today on, at most 400 days away.',

@@ -34,7 +34,8 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
   const [open, setOpen] = useState<{ readonly action: LessonAction; readonly lesson: ClassLesson } | null>(null);
   const query = useQuery(lessonsQuery(schoolClass.id));
   const lessons = query.data;
-  const assign = (
+  const isRunning = schoolClass.plan === 'running';
+  const assign = isRunning && (
     <Button
       key="assign"
       {...((schoolClass.seats.length === 0 || (lessons && lessons.length > 0)) && { variant: 'outline' })}
@@ -66,7 +67,12 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
         </ErrorState>
       )}
       {lessons?.length === 0 && (
-        <EmptyState title={t('lessons.none')} level={3} picture={<Scene name="emptyRail" />} actions={[assign, make]}>
+        <EmptyState
+          title={t('lessons.none')}
+          level={3}
+          picture={<Scene name="emptyRail" />}
+          actions={isRunning ? [assign, make] : [make]}
+        >
           {t('lessons.none.text')}
         </EmptyState>
       )}
@@ -84,7 +90,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
           />
         </Stack>
       )}
-      {(isAssigning || assigned !== null) && (
+      {isRunning && (isAssigning || assigned !== null) && (
         <AssignDialog
           {...{ schoolClass, calls }}
           code={assigned ?? ''}

@@ -49,7 +49,7 @@ const reasons = ['contact', 'rude', 'duplicate', 'second_word'] as const;
 function Outcome({ line, refused }: { line: RosterLine; refused: string | undefined }) {
   const t = useMessages(en);
   const reason = reasons.find((one) => one === refused);
-  if (reason) return <>{t(`refused.${reason}`)}</>;
-  if (line.outcome !== 'shortened') return <>{t(`outcome.${line.outcome}`)}</>;
-  return <>{t(line.hasSecondWord ? 'outcome.shortened' : 'outcome.renamed', { name: line.name })}</>;
+  if (reason) return <span>{t(`refused.${reason}`)}</span>;
+  if (line.outcome !== 'shortened') return <span>{t(`outcome.${line.outcome}`)}</span>;
+  return <span>{t(line.hasSecondWord ? 'outcome.shortened' : 'outcome.renamed', { name: line.name })}</span>;
 }
