@@ -37,7 +37,10 @@ const ada: CurrentUser = {
 };
 const token = 'abcdefghijklmnopqrstuv';
 const card = `#card=${token}`;
-const signedIn = { json: { name: 'Ada', picture: 'zuri', className: 'Class 4B' } };
+function signIn() {
+  document.cookie = `${signedInCookie}=1`;
+  return { json: { name: 'Ada', picture: 'zuri', className: 'Class 4B' } };
+}
 const found = {
   className: 'Class 4B',
   openUntil: '2099-11-24T10:45:00.000Z',
@@ -47,20 +50,22 @@ const found = {
   ],
 };
 
+/** Browsers count the other way around. */
+const minutesAheadOfUtc = 0 - new Date().getTimezoneOffset();
+
 const refuse = (name: string, code: ErrorCode): Routes => ({ [name]: () => ({ code }) });
 
 /** Opens the page with a server that has a class. */
 const on =
   (routes: Routes = {}, address = '') =>
   () => {
-    document.cookie = `${signedInCookie}=1`;
     const stop = at(emptyFamily, {
       address,
       routes: {
         'GET /api/auth/user': () => ({ json: ada }),
         'POST /api/class-sign-in/find': () => ({ json: found }),
-        'POST /api/class-sign-in/seat': () => signedIn,
-        'POST /api/class-sign-in/card': () => signedIn,
+        'POST /api/class-sign-in/seat': signIn,
+        'POST /api/class-sign-in/card': signIn,
         ...routes,
       },
     })();
@@ -103,6 +108,7 @@ export const ByCode = meta.story({
       seatId: 's1',
       picture: 'zuri',
       dishes: ['pizza', 'soup', 'pizza'],
+      minutesAheadOfUtc,
     });
 
     await press(userEvent, 'I’m done');
@@ -119,8 +125,24 @@ export const ByCard = meta.story({
     await press(userEvent, 'Sign in with my card');
 
     await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
-    await expect(bodyOf('POST /api/class-sign-in/card')).toEqual({ token });
+    await expect(bodyOf('POST /api/class-sign-in/card')).toEqual({ token, minutesAheadOfUtc });
     await expect(location.hash).toBe('');
+  },
+});
+
+/** A child who was signed in before can leave here, too. */
+export const AlreadySignedIn = meta.story({
+  beforeEach: () => {
+    signIn();
+    return on()();
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    await expect(screen.queryByLabelText(/^Class code/)).toBeNull();
+
+    await press(userEvent, 'I’m done');
+
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/class'));
   },
 });
 
@@ -184,6 +206,9 @@ export const WrongCode = meta.story(
 );
 export const Closed = meta.story(
   refusesCode('Your class is closed right now. Ask your teacher to open it.', refuse(find, 'class_closed')),
+);
+export const PlanEnded = meta.story(
+  refusesCode('Your class is taking a break: its plan has ended. Tell your teacher.', refuse(find, 'plan_required')),
 );
 export const Ended = meta.story(refusesCode('This class is over. Ask your teacher.', refuse(find, 'class_ended')));
 export const Unreachable = meta.story(

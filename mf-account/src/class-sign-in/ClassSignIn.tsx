@@ -1,9 +1,12 @@
 import { call } from '@countertop/client/call';
 import { hasErrorCode } from '@countertop/client/CallError';
+import { isSignedIn } from '@countertop/client/signedIn';
 import { useAddress } from '@countertop/client/useAddress';
+import { currentUserQuery } from '@countertop/client/user';
 import { readCheckCode } from '@countertop/contract/checkCode';
-import { type FoundClass, postFindClass, type SignedInChild } from '@countertop/contract/classes';
+import { type FoundClass, postFindClass } from '@countertop/contract/classes';
 import { picturePasswordLength } from '@countertop/contract/family.limits';
+import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
@@ -13,6 +16,8 @@ import { TextField } from '@countertop/design-system/TextField';
 import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
 import { useQueryClient } from '@tanstack/react-query';
+import type { DishId } from '@countertop/engine/play/menu';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { PlayerPicture } from '../players/PlayerPicture.tsx';
@@ -24,7 +29,7 @@ import { form } from './ClassSignIn.styles.ts';
 import { en } from './classSignIn.messages.ts';
 import { type Failure, Step } from './Step.tsx';
 import { useClassProblem } from './useClassProblem.ts';
-import { Welcome } from './Welcome.tsx';
+import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 type Seat = FoundClass['seats'][number];
 type Place =
@@ -33,9 +38,18 @@ type Place =
   | { readonly step: 'name'; readonly found: FoundClass }
   | { readonly step: 'picture'; readonly found: FoundClass; readonly seat: Seat }
   | { readonly step: 'dishes'; readonly found: FoundClass; readonly seat: Seat; readonly picture: CustomerId }
-  | { readonly step: 'welcome'; readonly child: SignedInChild };
+  | { readonly step: 'welcome'; readonly child: WelcomeProps['child'] };
 
 const noFailure: Failure = { text: '', occurrence: 0 };
+
+/** A child who is signed in already sees how to leave. A card is for the next child. */
+function firstPlace(token: string | null, user: CurrentUser | null): Place {
+  if (token !== null) return { step: 'card', token };
+  const player = user?.player;
+  if (!player?.isInClass) return { step: 'code' };
+  const { nickname, picture } = player;
+  return { step: 'welcome', child: { name: nickname ?? '', picture: picture ?? customerIds[0], className: null } };
+}
 
 export interface ClassSignInProps {
   /** Navigates with a full page load. */
@@ -54,7 +68,9 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const [failure, setFailure] = useState(noFailure);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const place: Place = moved ?? (token === null ? { step: 'code' } : { step: 'card', token });
+  const user = useQuery(currentUserQuery());
+  const isUnknown = user.isLoading && isSignedIn();
+  const place: Place = moved ?? firstPlace(token, user.data ?? null);
 
   function go(next: Place): void {
     setFailure(noFailure);
@@ -92,7 +108,8 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
 
   /** Returns a child to the step where something else can be chosen. */
   function returnFrom(error: unknown, found: FoundClass, seat: Seat): void {
-    if (hasErrorCode(error, 'class_code_unknown', 'class_closed', 'class_ended')) setMoved({ step: 'code' });
+    if (hasErrorCode(error, 'class_code_unknown', 'class_closed', 'class_ended', 'plan_required'))
+      setMoved({ step: 'code' });
     else if (hasErrorCode(error, 'wrong_pictures')) setMoved({ step: 'picture', found, seat });
     else if (hasErrorCode(error, 'seat_not_found', 'seat_locked', 'card_needed')) setMoved({ step: 'name', found });
   }
@@ -119,8 +136,10 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     <Page title={t('class.title')}>
       {/* Not in a step, because an announcement needs a region that was there before. */}
       <Problem {...failure} />
-      {place.step === 'welcome' ? <Welcome child={place.child} leave={leave} /> : <Steps place={place} {...steps} />}
-      <LiveRegion message={isPending ? t('class.loading') : ''} />
+      {place.step === 'welcome' && <Welcome child={place.child} isFirst={moved === null} leave={leave} />}
+      {/* Not before it is known who uses this device, so that the question doesn't vanish again. */}
+      {place.step !== 'welcome' && !isUnknown && <Steps place={place} {...steps} />}
+      <LiveRegion message={isPending || isUnknown ? t('class.loading') : ''} />
     </Page>
   );
 }

@@ -9,16 +9,21 @@ import { en } from './classSignIn.messages.ts';
 import { LeaveClass } from './LeaveClass.tsx';
 
 export interface WelcomeProps {
-  child: SignedInChild;
+  /** `className` is null for a child who was signed in before the page was opened. */
+  child: Omit<SignedInChild, 'className'> & { readonly className: string | null };
+  /** Whether the page opened with it, so that the focus stays where the browser has it. */
+  isFirst: boolean;
   /** Navigates with a full page load. */
   leave: (href: string) => void;
 }
 
-/** Shown once a child is signed in. */
-export function Welcome({ child, leave }: WelcomeProps) {
+/** Shown to a child who is signed in. */
+export function Welcome({ child, isFirst, leave }: WelcomeProps) {
   const t = useMessages(en);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+  }, [isFirst]);
   return (
     <section css={step} aria-labelledby="class-welcome">
       <div css={current}>
@@ -27,7 +32,7 @@ export function Welcome({ child, leave }: WelcomeProps) {
           <h2 id="class-welcome" ref={heading} tabIndex={-1}>
             {t('welcome.title', { name: child.name })}
           </h2>
-          <p>{t('welcome.text', { className: child.className })}</p>
+          <p>{child.className === null ? t('welcome.already') : t('welcome.text', { className: child.className })}</p>
           <Link variant="solid" tone="accent" size="large" href="/game">
             {t('welcome.play')}
           </Link>

@@ -8,15 +8,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 
 /** A card, or a name with a customer and dishes. */
-export type Credentials = { readonly token: string } | z.infer<typeof postSignInBySeat.input>;
+export type Credentials =
+  | { readonly token: string }
+  | Omit<z.infer<typeof postSignInBySeat.input>, 'minutesAheadOfUtc'>;
 
 /** Signs a child in, with the settings of the child. */
 export async function signInToClass(client: QueryClient, credentials: Credentials): Promise<SignedInChild> {
   // While the session is still that of the child before.
   await sendChildSettings();
+  // Browsers count the other way around.
+  const minutesAheadOfUtc = -new Date().getTimezoneOffset();
   const child = await ('token' in credentials
-    ? call(postSignInByCard, credentials)
-    : call(postSignInBySeat, credentials));
+    ? call(postSignInByCard, { ...credentials, minutesAheadOfUtc })
+    : call(postSignInBySeat, { ...credentials, minutesAheadOfUtc }));
   const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
   if (user !== null) {
     setDevicePlayer(user.id);

@@ -27,12 +27,14 @@ export const en = {
 
   'welcome.title': 'Welcome, {name}!',
   'welcome.text': 'You’re signed in to {className}.',
+  'welcome.already': 'You’re signed in. Is this not you? Then press “I’m done” first.',
   'welcome.play': 'Play',
   'done.leave': 'I’m done',
   'done.text': 'Press this when you stop, so that the next child can sign in.',
 
   'error.class_code_unknown': 'That isn’t a class code. Look at the board and try again.',
   'error.class_closed': 'Your class is closed right now. Ask your teacher to open it.',
+  'error.plan_required': 'Your class is taking a break: its plan has ended. Tell your teacher.',
   'error.class_ended': 'This class is over. Ask your teacher.',
   'error.seat_not_found': 'This name isn’t in the class anymore. Ask your teacher.',
   'error.seat_locked': 'That was wrong too many times today. Ask your teacher to help you.',
