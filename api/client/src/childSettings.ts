@@ -2,6 +2,7 @@ import { getSettings, type LearnerSettings, learnerSettings, putSettings } from 
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { CallError } from './CallError.ts';
+import { settingsKey } from './deviceKeys.ts';
 import { storedValue } from './storedValue.ts';
 
 const deviceSettings = z.object({
@@ -18,7 +19,7 @@ const none: DeviceSettings = { learnerId: null, grownUp: null, children: {} };
 
 const stored = storedValue<DeviceSettings>({
   area: 'localStorage',
-  key: 'countertop.settings.v1',
+  key: settingsKey,
   fallback: none,
   read: (json) => z.safeParse(deviceSettings, json).data,
 });
@@ -85,6 +86,12 @@ export function restoreGrownUpPreferences(page: PagePreferences): void {
   // First, so that no tab takes the grown-up's preferences for a change by the child.
   stored.set({ learnerId: null, grownUp: null, children });
   if (grownUp !== null) page.replace(grownUp);
+}
+
+/** Forgets the settings of all children, except those that the server doesn't have. */
+export function forgetSettings(): void {
+  const unsent = Object.entries(stored.get().children).filter(([, { isUnsent }]) => isUnsent);
+  stored.set({ ...none, children: Object.fromEntries(unsent) });
 }
 
 /**

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@countertop/contract/user';
 import { currentUserQuery } from './user.ts';
 
-/** Makes somebody the user of the open page. What was loaded for the user before is dropped from memory. */
-export function showUser(client: QueryClient, user: CurrentUser): void {
+/** Makes somebody the user of the open page; null for nobody. What was loaded for the user before is dropped from memory. */
+export function showUser(client: QueryClient, user: CurrentUser | null): void {
   const { queryKey } = currentUserQuery();
   // A response that is on its way belongs to the user before.
   void client.cancelQueries();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isSignedIn } from './signedIn.ts';
 import { storedValue } from './storedValue.ts';
 
 const key = 'test.color.v1';
@@ -88,4 +89,21 @@ it('returns the fallback, with one warning, when the browser blocks reading', ()
 
   expect([color.get(), color.get()]).toEqual(['white', 'white']);
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('writes nothing while a page is left after signing out', () => {
+  document.cookie = 'signed-in=1';
+  isSignedIn();
+  const color = make();
+  color.set('green');
+
+  document.cookie = 'signed-in=; Max-Age=0';
+  localStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  color.set('red');
+  const left = localStorage.getItem(key);
+  window.dispatchEvent(new Event('pageshow'));
+  color.set('blue');
+
+  expect([left, localStorage.getItem(key)]).toEqual([null, '"blue"']);
 });

@@ -1,4 +1,17 @@
 import { parseJson } from './parseJson.ts';
+import { hasSignedOut } from './signedIn.ts';
+
+let isPageLeft = false;
+if (typeof window !== 'undefined') {
+  // Before the listeners that write.
+  window.addEventListener('pagehide', () => (isPageLeft = true), true);
+  window.addEventListener('pageshow', () => (isPageLeft = false), true);
+}
+
+/** Whether a page that is left or hidden would write for somebody who has signed out, which has cleared the browser. */
+function isTooLate(): boolean {
+  return (isPageLeft || document.hidden) && hasSignedOut();
+}
 
 /** A value in the browser's storage. */
 export interface StoredValue<Value> {
@@ -6,7 +19,7 @@ export interface StoredValue<Value> {
   get(): Value;
   /** The value if nothing is stored, also while a page is rendered at build time and hydrated. */
   readonly fallback: Value;
-  /** Stores a value; null removes it. If the browser refuses storage, the value lasts until the page is closed. */
+  /** Stores a value; null removes it. Ignored when a page is left after signing out. If the browser refuses storage, the value lasts until the page is closed. */
   set(value: Value): void;
   /** Subscribes to changes, also from other tabs. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
@@ -64,6 +77,7 @@ export function storedValue<Value>({ area, key, fallback, read }: StoredValueOpt
     get,
     fallback,
     set(value) {
+      if (isTooLate()) return;
       try {
         if (value === null) globalThis[area].removeItem(key);
         else globalThis[area].setItem(key, JSON.stringify(value));

@@ -1,4 +1,4 @@
-const key = 'countertop.unsent.v1';
+export const unsentKey = 'countertop.unsent.v1';
 
 /** Kinds of data that a browser keeps until the server has them. */
 const unsentParts = ['game', 'awards', 'attempts'] as const;
@@ -6,7 +6,7 @@ export type UnsentPart = (typeof unsentParts)[number];
 
 function read(): readonly UnsentPart[] {
   try {
-    const kept = localStorage.getItem(key)?.split(' ') ?? [];
+    const kept = localStorage.getItem(unsentKey)?.split(' ') ?? [];
     return unsentParts.filter((part) => kept.includes(part));
   } catch {
     return [];
@@ -21,8 +21,8 @@ export function noteUnsent(part: UnsentPart, isUnsent: boolean): void {
   const others = read().filter((one) => one !== part);
   const now = isUnsent ? [...others, part] : others;
   try {
-    if (now.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, now.join(' '));
+    if (now.length === 0) localStorage.removeItem(unsentKey);
+    else localStorage.setItem(unsentKey, now.join(' '));
   } catch {
     // Without storage, there is nothing to lose.
   }

@@ -1,8 +1,11 @@
 import { call } from '@countertop/client/call';
 import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
-import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
+import { setDevicePlayer } from '@countertop/client/devicePlayer';
+import { forgetPlayers } from '@countertop/client/forgetPlayers';
+import { showUser } from '@countertop/client/showUser';
 import { currentUserQuery } from '@countertop/client/user';
 import { postLeaveClass, postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
+import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -11,6 +14,14 @@ import type * as z from 'zod/mini';
 export type Credentials =
   | { readonly token: string }
   | Omit<z.infer<typeof postSignInBySeat.input>, 'minutesAheadOfUtc'>;
+
+/** Forgets the child before. What the server doesn't have waits until the same child plays here again. */
+async function forgetChild(): Promise<void> {
+  restoreGrownUpPreferences(pagePreferences);
+  await forgetPlayers();
+  setDevicePlayer(null);
+  clearNotifications();
+}
 
 /** Signs a child in, with the settings of the child. */
 export async function signInToClass(client: QueryClient, credentials: Credentials): Promise<SignedInChild> {
@@ -21,8 +32,10 @@ export async function signInToClass(client: QueryClient, credentials: Credential
   const child = await ('token' in credentials
     ? call(postSignInByCard, { ...credentials, minutesAheadOfUtc })
     : call(postSignInBySeat, { ...credentials, minutesAheadOfUtc }));
+  await forgetChild();
   const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
   if (user !== null) {
+    showUser(client, user);
     setDevicePlayer(user.id);
     // Before the game opens, so that its first paint is the child's.
     await applyChildSettings(user.id, pagePreferences);
@@ -30,11 +43,10 @@ export async function signInToClass(client: QueryClient, credentials: Credential
   return child;
 }
 
-/** Ends the child's session, for the next child at this device. */
+/** Ends the child's session, and forgets the child, for the next one at this device. */
 export async function leaveClass(client: QueryClient): Promise<void> {
   await sendChildSettings();
   await call(postLeaveClass, {});
-  client.setQueryData(currentUserQuery().queryKey, null);
-  setDevicePlayer(grownUp);
-  restoreGrownUpPreferences(pagePreferences);
+  showUser(client, null);
+  await forgetChild();
 }

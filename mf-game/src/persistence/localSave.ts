@@ -1,3 +1,4 @@
+import { gameKey, waitingGamesKey } from '@countertop/client/deviceKeys';
 import { noteUnsent } from '@countertop/client/unsent';
 import { type StoredValue, storedValue } from '@countertop/client/storedValue';
 import * as z from 'zod/mini';
@@ -5,7 +6,7 @@ import { localSaveSchema, parseLocalSave, type LocalSave } from './localSaveSche
 
 const stored: StoredValue<LocalSave | null> = storedValue<LocalSave | null>({
   area: 'localStorage',
-  key: 'countertop.game.v1',
+  key: gameKey,
   fallback: null,
   read: parseLocalSave,
 });
@@ -16,7 +17,7 @@ const none: WaitingSaves = {};
 /** Games that the server doesn't have, of players who have left this browser to somebody else. By player. */
 const waiting = storedValue<WaitingSaves>({
   area: 'localStorage',
-  key: 'countertop.waiting-games.v1',
+  key: waitingGamesKey,
   fallback: none,
   read: (json) => z.safeParse(z.record(z.string(), localSaveSchema), json).data,
 });
@@ -43,7 +44,7 @@ export const localSave: StoredValue<LocalSave | null> = {
   },
 };
 
-/** Forgets the game of a player who was erased. */
+/** Forgets the game of a player. */
 export function forgetSave(playerId: string): void {
   waiting.set(Object.fromEntries(Object.entries(waiting.get()).filter(([id]) => id !== playerId)));
   const current = stored.get();

@@ -1,3 +1,4 @@
+import { attemptsDatabase } from '@countertop/client/deviceKeys';
 import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
 import { noteUnsent } from '@countertop/client/unsent';
 import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
@@ -214,4 +215,4 @@ export class AttemptStore {
   }
 }
 
-export const attemptStore = new AttemptStore('countertop.attempts.v1');
+export const attemptStore = new AttemptStore(attemptsDatabase);

@@ -1,4 +1,5 @@
 import type { AwardGiven } from '@countertop/client/awards';
+import { awardsKey } from '@countertop/client/deviceKeys';
 import { noteUnsent } from '@countertop/client/unsent';
 import { postBadge, postCertificate } from '@countertop/contract/awards';
 import * as z from 'zod/mini';
@@ -27,7 +28,7 @@ export type UnsentAwards = StoredValue<readonly UnsentAward[]>;
 
 const stored: UnsentAwards = storedValue<readonly UnsentAward[]>({
   area: 'localStorage',
-  key: 'countertop.awards.v1',
+  key: awardsKey,
   fallback: [],
   read: (json) => z.array(unsentAward).safeParse(json).data,
 });

@@ -1,3 +1,4 @@
+import { playerKey, storedText } from '@countertop/client/deviceKeys';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -22,6 +23,12 @@ async function follow(events: PlayerEvents): Promise<() => void> {
   }
 }
 
+/** Forgets a child whose session ended with the browser or the school day. */
+async function forgetPlayer(): Promise<void> {
+  const { recordUser } = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/recordUser');
+  await recordUser(null);
+}
+
 export interface PlayerWatchProps {
   /** Opens the game, or the choice of the player if its code can't be loaded. Without a page load, for which there is no network. */
   openGame: () => void;
@@ -35,7 +42,10 @@ export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
   const [problem, setProblem] = useState<HandOverProblem | null>(null);
   const onHandedOver = useEffectEvent(openGame);
   useEffect(() => {
-    if (!isSignedIn()) return undefined;
+    if (!isSignedIn()) {
+      if (storedText(playerKey) !== null) void forgetPlayer();
+      return undefined;
+    }
     const stop = follow({
       onChanged: () => setChanged(true),
       onHandedOver: () => onHandedOver(),

@@ -1,6 +1,7 @@
 import { applyChildSettings, followChildSettings, restoreGrownUpPreferences } from '@countertop/client/childSettings';
-import { grownUp, hasPlayerChanged, onDevicePlayerChange, setDevicePlayer } from '@countertop/client/devicePlayer';
+import { hasPlayerChanged, onDevicePlayerChange } from '@countertop/client/devicePlayer';
 import { queryClient } from '@countertop/client/queryClient';
+import { recordUser } from '@countertop/client/recordUser';
 import { currentUserQuery } from '@countertop/client/user';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import { followHandOver, type HandOverEvents } from './followHandOver.ts';
@@ -32,11 +33,9 @@ export function followPlayer({ onChanged, ...events }: PlayerEvents): () => void
 async function applyOwnPreferences(): Promise<void> {
   try {
     const user = await queryClient.fetchQuery(currentUserQuery());
-    if (user === null) return;
-    const child = user.player === null ? null : user.id;
-    setDevicePlayer(child ?? grownUp);
-    if (child === null) restoreGrownUpPreferences(pagePreferences);
-    else await applyChildSettings(child, pagePreferences);
+    if (user?.player == null) restoreGrownUpPreferences(pagePreferences);
+    await recordUser(user);
+    if (user?.player != null) await applyChildSettings(user.id, pagePreferences);
   } catch (error) {
     // The device keeps the preferences that it has.
     console.warn('The signed-in user could not be loaded.', error);

@@ -21,11 +21,13 @@ export const en = {
   'privacy.device.look': 'Color theme, text size and motion, once you have chosen them',
   'privacy.device.preferences':
     'The same settings, plus sound, game speed, reading aloud and the side of the number pad',
-  'privacy.device.restaurant': 'The name of the restaurant',
-  'privacy.device.tutorial': 'Whether you have seen the tutorial',
+  'privacy.device.restaurant': 'The name of each player’s restaurant',
+  'privacy.device.tutorial': 'Which players have seen the tutorial',
   'privacy.device.untimed': 'Whether the game without timers was offered',
   'privacy.device.game': 'The saved game of a subscriber',
-  'privacy.device.waitingGames': 'Games of other children on this device that are not saved to the account yet',
+  'privacy.device.floor': 'A subscriber’s day in progress: tables, dishes and the open order',
+  'privacy.device.waitingGames':
+    'Games of children who played on this device before that are not saved to the account yet',
   'privacy.device.lesson': 'How far you are in a lesson from your teacher',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts':
@@ -40,6 +42,7 @@ export const en = {
   'privacy.device.playTime':
     'How long each child has played today on a device that was handed over, and the limits that the family has set',
   'privacy.device.player': 'Whether a grown-up or which child uses a signed-in device',
+  'privacy.device.deviceAccount': 'Which account was signed in last, so that another one sees nothing of it',
   'privacy.device.handOver':
     'The child to whom the device was handed without internet: nickname, picture, age group, and the plan of the account',
   'privacy.device.settings':
