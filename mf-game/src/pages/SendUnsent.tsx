@@ -39,7 +39,7 @@ async function send(report: Report): Promise<boolean> {
     const user = await queryClient.fetchQuery(currentUserQuery());
     if (user === null) return false;
     const isGameSent = await sendGame(localSave, user.id);
-    claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
+    if (user.player === null) claimAwards(unsentAwards, toPlayer(user), takeUnclaimed(unsentAwards));
     await sendAwards(unsentAwards, user.id, () => isGameSent);
     await attemptStore.claim(user.id);
     await new AttemptSender(user.id).send();

@@ -2,6 +2,7 @@ import { type Translate, useMessages } from '@countertop/design-system/messages'
 import { notify, type Toast } from '@countertop/design-system/notifications';
 import { useEffect } from 'react';
 import { useGameStore } from '../session/GameStoreContext.tsx';
+import { floorRecord } from './floorRecord.ts';
 import { GameSaver } from './gameSaver.ts';
 import type { SaveNotice } from './saveNotices.ts';
 import { localSave, resumeWaitingSave } from './localSave.ts';
@@ -24,6 +25,7 @@ export function SavedGame({ playerId }: { playerId: string }) {
       store,
       playerId,
       storage: localSave,
+      floors: floorRecord,
       notify: (notice) => notify(toToast(notice, t)),
       onServerChecked: () => store.markSavedGameChecked(),
     });

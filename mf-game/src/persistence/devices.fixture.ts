@@ -5,6 +5,7 @@ import { createReadyStore } from '../session/readyStore.fixture.ts';
 import type { GameStore } from '../session/gameStore.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
+import { parseFloor, type StoredFloor } from './floorRecord.ts';
 import { GameSaver } from './gameSaver.ts';
 import type { SaveNotice } from './saveNotices.ts';
 import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
@@ -12,18 +13,19 @@ import { parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 /** A separate browser with its own storage. */
 export interface Device {
   readonly storage: StoredValue<LocalSave | null>;
+  readonly floors: StoredValue<StoredFloor | null>;
   readonly notices: SaveNotice[];
   close: () => void;
   /** The saver of the open page. */
   saver: () => GameSaver | null;
 }
 
-/** Stores the save as text, like a browser. */
-function ownStorage(): Device['storage'] {
+/** Stores a value as text, like a browser. */
+function ownStorage<Value>(parse: (json: unknown) => Value | undefined): StoredValue<Value | null> {
   let text = 'null';
   const listeners = new Set<() => void>();
   return {
-    get: () => parseLocalSave(JSON.parse(text)) ?? null,
+    get: () => parse(JSON.parse(text)) ?? null,
     fallback: null,
     set(save) {
       text = JSON.stringify(save);
@@ -67,7 +69,13 @@ export class TestDevices {
 
   /** Adds a device on which nobody has played yet. */
   device(): Device {
-    const device: Device = { storage: ownStorage(), notices: [], close: () => {}, saver: () => null };
+    const device: Device = {
+      storage: ownStorage(parseLocalSave),
+      floors: ownStorage(parseFloor),
+      notices: [],
+      close: () => {},
+      saver: () => null,
+    };
     this.#devices.push(device);
     return device;
   }
@@ -79,11 +87,11 @@ export class TestDevices {
 
   /** Like `open`, but something happens before the player is known. */
   async openAfter(device: Device, before: (store: GameStore) => void): Promise<GameStore> {
-    const { storage, notices } = device;
+    const { storage, floors, notices } = device;
     const store = createReadyStore(newGame({ seed: 7, band: 'ages_6_7' }));
     store.dispatch({ type: 'premiumChanged', isPremium: true });
     before(store);
-    const saver = new GameSaver({ store, playerId: 'u1', storage, notify: (notice) => notices.push(notice) });
+    const saver = new GameSaver({ store, playerId: 'u1', storage, floors, notify: (notice) => notices.push(notice) });
     device.close = saver.start();
     device.saver = () => saver;
     await settle();

@@ -1,8 +1,19 @@
+import { setDevicePlayer } from '@countertop/client/devicePlayer';
+import type { GameEvent, TableId } from '@countertop/engine/play/game';
+import { playDay } from '@countertop/engine/play/simulate';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it, vi } from 'vitest';
+import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import type { StoredFloor } from './floorRecord.ts';
 import { TestDevices, play, settle } from './devices.fixture.ts';
 
 const devices = new TestDevices();
+
+/** Returns the ID of the first table with a ready dish. */
+function readyTable({ state }: GameStore): TableId | null {
+  return state.game.tables.find(({ status }) => status === 'ready')?.id ?? null;
+}
 
 it('saves soon after an order, in one request', async () => {
   const device = devices.device();
@@ -95,4 +106,74 @@ it('does not let an ended saver overtake the next one', async () => {
 
   expect(device.notices).toEqual([]);
   expect(devices.server.stored()?.game).toEqual(savedOf(second.state.game));
+});
+
+it('saves the name of the player, not of another child at this device', async () => {
+  setDevicePlayer('mia');
+  restaurantName.set('Pickle Palace');
+  setDevicePlayer('u1');
+  const device = devices.device();
+  play(await devices.open(device));
+  await settle();
+  const before = devices.server.stored()?.restaurantName;
+
+  restaurantName.set('Mo Mansion');
+  await settle();
+  device.close();
+  localStorage.clear();
+  setDevicePlayer('u1');
+  await devices.open(devices.device());
+
+  expect([before, devices.server.stored()?.restaurantName]).toEqual([null, 'Mo Mansion']);
+  expect(restaurantName.get()).toBe('Mo Mansion');
+});
+
+it('knows that the server has a game whose response comes after the page was left', async () => {
+  const device = devices.device();
+  play(await devices.open(device));
+
+  device.close();
+  await settle();
+
+  expect(device.storage.get()?.server).toEqual({ version: 1, isSaved: true, sentMarks: [] });
+});
+
+it('restores tables, ready dishes and the open order with its time after a reload, and asks the server for nothing', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  const { events } = playDay(store.state.game, { seed: 1 });
+  const isServed = (event: GameEvent) => event.type === 'tablePressed' && readyTable(store) === event.tableId;
+  for (const event of events) {
+    if (isServed(event)) break;
+    store.dispatch(event);
+  }
+  const waiting = () => store.state.game.tables.find(({ status }) => status === 'waiting');
+  for (let second = 0; second < 20 && waiting() === undefined; second += 1)
+    store.dispatch({ type: 'ticked', elapsedMs: 1000 });
+  store.dispatch({ type: 'tablePressed', tableId: waiting()?.id ?? 1 });
+  for (const elapsedMs of [1000, 1000, 500]) store.dispatch({ type: 'ticked', elapsedMs });
+  store.dispatch({ type: 'paused' });
+  await settle();
+  const { tables, order, stats } = store.state.game;
+  device.close();
+
+  const again = await devices.open(device);
+
+  expect(again.state.game).toMatchObject({ status: 'paused', tables, order, stats });
+  expect(order?.elapsedMs).toBe(2500);
+  expect(readyTable(again)).not.toBeNull();
+  expect(devices.server.received).toHaveLength(1);
+});
+
+it('opens an empty restaurant if the day in progress is another game’s', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  store.dispatch({ type: 'started' });
+  store.dispatch({ type: 'ticked', elapsedMs: 4000 });
+  device.floors.set({ ...(device.floors.get() as StoredFloor), mark: 'other' });
+  device.close = () => {};
+
+  const again = await devices.open(device);
+
+  expect(again.state.game.tables.every(({ status }) => status === 'available')).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { newGame } from '@countertop/engine/play/newGame';
 import { isContinuation, isFurther } from '@countertop/engine/saved-game/continuation';
+import { openFloorOf } from '@countertop/engine/saved-game/openFloor';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { GameStore, Step } from '../session/gameStore.ts';
+import { floorOf, hasFloorChanged, type StoredFloor } from './floorRecord.ts';
 import { LocalSaveRecord } from './localSaveRecord.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 import { fingerprint } from './resolveConflict.ts';
@@ -9,11 +11,13 @@ import { isWorthSaving, restoreSavedGame } from './restoreSavedGame.ts';
 import { type SaveNotice, SaveNotices } from './saveNotices.ts';
 import { ServerSync } from './serverSync.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
+import { isNameUnsent, restaurantName } from '../start/restaurant/restaurantName.ts';
 
 export interface GameSaverOptions {
   readonly store: GameStore;
   readonly playerId: string;
   readonly storage: StoredValue<LocalSave | null>;
+  readonly floors: StoredValue<StoredFloor | null>;
   readonly notify: (notice: SaveNotice) => void;
   /** Called when the server has answered or is unreachable. */
   readonly onServerChecked?: () => void;
@@ -24,19 +28,21 @@ export class GameSaver {
   readonly #store: GameStore;
   readonly #playerId: string;
   readonly #storage: GameSaverOptions['storage'];
+  readonly #floors: GameSaverOptions['floors'];
   readonly #notices: SaveNotices;
   readonly #record: LocalSaveRecord;
   readonly #server: ServerSync;
 
-  constructor({ store, playerId, storage, notify, onServerChecked = () => {} }: GameSaverOptions) {
+  constructor({ store, playerId, storage, floors, notify, onServerChecked = () => {} }: GameSaverOptions) {
     const notices = new SaveNotices(notify);
     const record = new LocalSaveRecord({ playerId, storage, onOvertaken: () => notices.show('openElsewhere') });
     this.#store = store;
     this.#playerId = playerId;
     this.#storage = storage;
+    this.#floors = floors;
     this.#notices = notices;
     this.#record = record;
-    this.#server = new ServerSync({ store, playerId, record, notices, onServerChecked });
+    this.#server = new ServerSync({ store, playerId, record, floors, notices, onServerChecked });
   }
 
   /** Restores the local save, syncs with the server and saves from now on. Returns a function that ends it. */
@@ -46,14 +52,17 @@ export class GameSaver {
     const { game } = this.#store.state;
     const isUntouched = game.status === 'menu' && game.stats.totalProblems === 0;
     if (!isUntouched) this.#reconcileStartedGame(saved);
-    else if (saved !== null) restoreSavedGame(this.#store, saved);
+    else if (saved !== null) this.#restore(saved);
     const unsubscribeSteps = this.#store.onStep((step) => this.#onStep(step));
     const unsubscribeStorage = this.#storage.subscribe(() => this.#record.checkRevision());
+    const unsubscribeName = restaurantName.subscribe(() => this.#onRenamed());
     const stopSync = this.#server.start();
     return () => {
+      this.#keepFloor();
       stopSync();
       unsubscribeSteps();
       unsubscribeStorage();
+      unsubscribeName();
     };
   }
 
@@ -70,6 +79,10 @@ export class GameSaver {
     if (isForeign && fingerprint(saved.game) === fingerprint(savedOf(game))) this.#store.replaceGame(newGame(game));
   }
 
+  #restore(saved: LocalSave): void {
+    restoreSavedGame(this.#store, saved, floorOf(this.#floors, this.#playerId, saved));
+  }
+
   /** The player started before we knew who was playing: continues with whichever game is further along. */
   #reconcileStartedGame(saved: LocalSave | null): void {
     const record = this.#record;
@@ -80,7 +93,7 @@ export class GameSaver {
       record.addReplaced(saved.game, started);
       return;
     }
-    restoreSavedGame(this.#store, saved);
+    this.#restore(saved);
     record.sync = saved.server ?? record.sync;
     // Version 0, because the started game has no base version: the server then keeps both games.
     record.addReplaced(started, saved.game, 0);
@@ -88,12 +101,35 @@ export class GameSaver {
   }
 
   #onStep(step: Step): void {
-    if (!isWorthSaving(step)) return;
+    if (isWorthSaving(step)) this.#onProgress(step);
+    if (hasFloorChanged(step)) this.#keepFloor();
+  }
+
+  /** Stores the day in progress with the game that it continues, for a reload. */
+  #keepFloor(): void {
+    const saved = this.#record.read()?.game;
+    if (saved === undefined || this.#record.isOvertaken) return;
+    const floor = openFloorOf(this.#store.state.game);
+    const isStored = floor !== null || this.#floors.get() !== null;
+    if (isStored) this.#floors.set(floor && { playerId: this.#playerId, mark: fingerprint(saved), floor });
+  }
+
+  #onProgress(step: Step): void {
     const record = this.#record;
     const before = record.read()?.game;
     if (step.event.type === 'started' && before !== undefined && !record.sync.isSaved) {
       record.addReplaced(before, savedOf(step.after));
     }
+    this.#saveChange();
+  }
+
+  /** A name chosen before the first game is saved with it. */
+  #onRenamed(): void {
+    if (isNameUnsent(this.#playerId) && this.#record.read() !== null) this.#saveChange();
+  }
+
+  #saveChange(): void {
+    const record = this.#record;
     record.sync = { ...record.sync, isSaved: false };
     record.write(this.#store.state.game);
     this.#server.onChange();

@@ -2,7 +2,7 @@ import type { Game } from '@countertop/engine/play/game';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { LocalSave, ReplacedGame } from './localSaveSchema.ts';
 import { withReplaced } from './replacedGames.ts';
-import type { SyncState } from './resolveConflict.ts';
+import { fingerprint, type SyncState } from './resolveConflict.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
 
 export interface LocalSaveRecordOptions {
@@ -50,6 +50,13 @@ export class LocalSaveRecord {
     if (this.isOvertaken || (this.read()?.revision ?? 0) === this.#revision) return;
     this.isOvertaken = true;
     this.#options.onOvertaken();
+  }
+
+  /** Records that the server has a game, unless it has changed since. For a response after the game was closed. */
+  confirm(version: number, game: SavedGame): void {
+    const save = this.read();
+    if (save?.revision !== this.#revision || fingerprint(save.game) !== fingerprint(game)) return;
+    this.#options.storage.set({ ...save, server: { version, isSaved: true, sentMarks: [] } });
   }
 
   write(game: Game): void {

@@ -1,7 +1,7 @@
 import { saveProgress, type Saving } from '@countertop/client/progress';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
-import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import { restaurantNameOf } from '../start/restaurant/restaurantName.ts';
 import { maxReplaced, type ReplacedGame } from './localSaveSchema.ts';
 
 /** Adds a replaced game to the upload queue, unless the game that replaced it continues it. */
@@ -18,6 +18,6 @@ export function withReplaced(
 
 /** Uploads a replaced game. The server keeps it as a previous game once another game is saved over it. */
 export function sendReplaced(userId: string, { version, game }: ReplacedGame): Promise<Saving> {
-  const input = { userId, version, restaurantName: restaurantName.get(), status: 'menu', game } as const;
+  const input = { userId, version, restaurantName: restaurantNameOf(userId), status: 'menu', game } as const;
   return saveProgress(input, { keepalive: true });
 }

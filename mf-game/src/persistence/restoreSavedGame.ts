@@ -1,4 +1,5 @@
 import { gameOf, type SavedGame } from '@countertop/engine/saved-game/savedGame';
+import { gameOnFloor, type OpenFloor } from '@countertop/engine/saved-game/openFloor';
 import type { GameStore, Step } from '../session/gameStore.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 
@@ -13,10 +14,17 @@ export function isWorthSaving({ before, after }: Step): boolean {
   );
 }
 
-/** Restores a saved game at the menu, or paused, so that no clock runs before the child is there. */
-export function restoreSavedGame(store: GameStore, saved: { status: LocalSave['status']; game: SavedGame }): void {
-  store.replaceGame(gameOf(saved.game, store.state.game.speed));
+/** Restores a saved game at the menu, or paused, so that no clock runs before the child is there, with its day in progress if known. */
+export function restoreSavedGame(
+  store: GameStore,
+  saved: { status: LocalSave['status']; game: SavedGame },
+  floor: OpenFloor | null = null,
+): void {
+  const { speed } = store.state.game;
+  const onFloor = floor && gameOnFloor(saved.game, floor);
+  store.replaceGame(onFloor ?? gameOf(saved.game, speed));
   store.dispatch({ type: 'premiumChanged', isPremium: true });
+  if (onFloor !== null) return store.dispatch({ type: 'speedChanged', speed });
   if (saved.status === 'menu') return;
   store.dispatch({ type: 'continued' });
   store.dispatch({ type: 'paused' });

@@ -1,5 +1,5 @@
 import { saveProgress } from '@countertop/client/progress';
-import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import { confirmName, restaurantNameOf } from '../start/restaurant/restaurantName.ts';
 import { type LocalSave, maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';
@@ -47,12 +47,14 @@ async function uploadCurrent(
   const waiting = storage.get()?.replaced;
   let { version } = sync;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
+    const restaurantName = restaurantNameOf(playerId);
+    const input = { userId: playerId, version, restaurantName, status, game };
     const saving = await saveProgress(input, { keepalive: true });
     // Without consent, nothing waits for the server.
     if (saving.kind === 'noConsent') return true;
     if (saving.kind === 'refused' || saving.kind === 'unreachable') return false;
     const { stored } = saving;
+    if (saving.kind === 'saved') confirmName(playerId, restaurantName);
     const isReplaced = saving.kind === 'outdated' && resolveConflict({ ...sync, game }, stored).winner === 'server';
     if (saving.kind === 'saved' || isReplaced || fingerprint(stored.game) === fingerprint(game)) {
       const kept = isReplaced ? { status: stored.status, game: stored.game } : { status, game };

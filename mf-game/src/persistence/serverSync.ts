@@ -1,23 +1,24 @@
 import { isRefusal } from '@countertop/client/CallError';
 import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
-import { cleanName } from '@countertop/contract/name.limits';
 import type { PlayerProgress } from '@countertop/contract/progress';
-import { restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { GameStore } from '../session/gameStore.ts';
-import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import { confirmName, isNameUnsent, restaurantNameOf, takeServerName } from '../start/restaurant/restaurantName.ts';
+import { floorOf, type StoredFloor } from './floorRecord.ts';
 import type { LocalSaveRecord } from './localSaveRecord.ts';
 import { maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict } from './resolveConflict.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
 import type { SaveNotices } from './saveNotices.ts';
+import type { StoredValue } from '@countertop/client/storedValue';
 import { flushOnPageEvents, scheduleUploads, type UploadResult } from './uploads.ts';
 
 export interface ServerSyncOptions {
   readonly store: GameStore;
   readonly playerId: string;
   readonly record: LocalSaveRecord;
+  readonly floors: StoredValue<StoredFloor | null>;
   readonly notices: SaveNotices;
   /** Called when the server has answered or is unreachable. */
   readonly onServerChecked: () => void;
@@ -68,7 +69,7 @@ export class ServerSync {
     try {
       const stored = await restoreGame(playerId, gameId);
       if (this.#isEnded) return false;
-      this.#applyServerGame(stored);
+      restoreSavedGame(this.#options.store, stored);
       this.#markSynced(stored, true);
       return true;
     } catch {
@@ -84,7 +85,8 @@ export class ServerSync {
     const read = this.#hasReadServer ? 'done' : await this.#readServer();
     onServerChecked();
     if (read !== 'done') return read;
-    const replaced = await this.#uploadReplaced();
+    // Without waiting if there are none: the page may be closing.
+    const replaced = this.#nextReplaced() === undefined ? 'done' : await this.#uploadReplaced();
     if (replaced !== 'done' || record.sync.isSaved) return replaced;
     return this.#isEnded ? 'stop' : this.#uploadCurrent(isOverlapping);
   }
@@ -96,8 +98,11 @@ export class ServerSync {
     const version = record.sync.version + (isOverlapping ? 1 : 0);
     const game = savedOf(store.state.game);
     this.#markSent(game);
-    const input = { userId: playerId, version, restaurantName: restaurantName.get(), status, game };
+    const restaurantName = restaurantNameOf(playerId);
+    const input = { userId: playerId, version, restaurantName, status, game };
     const saving = await saveProgress(input, { keepalive: true });
+    if (saving.kind === 'saved') confirmName(playerId, restaurantName);
+    if (saving.kind === 'saved' && this.#isEnded) record.confirm(saving.stored.version, game);
     if (this.#isEnded) return 'stop';
     if (saving.kind === 'unreachable') return this.#retryLater();
     if (saving.kind === 'noConsent') return this.#dropReplaced();
@@ -183,22 +188,17 @@ export class ServerSync {
     this.#write();
   }
 
-  #applyServerGame(stored: PlayerProgress): void {
-    restoreSavedGame(this.#options.store, stored);
-    const name = cleanName(stored.restaurantName ?? '', restaurantNameMaxLength);
-    if (name !== null) restaurantName.set(name);
-  }
-
   #resolve(stored: PlayerProgress): void {
-    const { store, record, notices } = this.#options;
+    const { store, playerId, record, floors, notices } = this.#options;
     const game = savedOf(store.state.game);
     const { winner, isConflict } = resolveConflict({ ...record.sync, game }, stored);
     const isSame = fingerprint(game) === fingerprint(stored.game);
     if (winner === 'server') {
       if (isConflict) record.addReplaced(game, stored.game);
-      this.#applyServerGame(stored);
+      restoreSavedGame(store, stored, floorOf(floors, playerId, stored));
     }
-    this.#markSynced(stored, isSame || winner === 'server');
+    takeServerName(playerId, stored.restaurantName);
+    this.#markSynced(stored, (isSame || winner === 'server') && !isNameUnsent(playerId));
     if (!record.sync.isSaved || this.#nextReplaced() !== undefined) this.#uploads.schedule();
     if (isConflict) notices.show(winner === 'local' ? 'localWon' : 'serverWon');
   }

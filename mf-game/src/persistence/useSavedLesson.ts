@@ -1,3 +1,4 @@
+import { devicePlayerId } from '@countertop/client/devicePlayer';
 import { savedGameShape } from '@countertop/contract/savedGame';
 import { storedValue } from '@countertop/client/storedValue';
 import { lessonCode } from '@countertop/engine/lesson/lessonCode';
@@ -7,14 +8,20 @@ import * as z from 'zod/mini';
 import type { GameStore } from '../session/gameStore.ts';
 import { isWorthSaving } from './restoreSavedGame.ts';
 
-const savedLesson = z.strictObject({ code: z.string(), game: savedGameShape });
+const savedLesson = z.strictObject({
+  code: z.string(),
+  playerId: z.optional(z.nullable(z.string())),
+  game: savedGameShape,
+});
 
 interface SavedLesson {
   readonly code: string;
+  /** Null if nobody is signed in. */
+  readonly playerId?: string | null | undefined;
   readonly game: SavedGame;
 }
 
-/** The lesson of this tab. It never replaces the child's own restaurant, and the next child at this device starts from the beginning. */
+/** The lesson of this tab and of one player. It never replaces the child's own restaurant, and the next child at this device starts from the beginning. */
 const stored = storedValue<SavedLesson | null>({
   area: 'sessionStorage',
   key: 'countertop.lesson.v1',
@@ -29,12 +36,14 @@ export function useSavedLesson(store: GameStore): void {
     const { lesson } = game;
     if (lesson === null) return undefined;
     const code = lessonCode(lesson);
+    const playerId = devicePlayerId();
     const saved = stored.get();
     const isUntouched = game.status === 'menu' && game.stats.totalProblems === 0;
-    if (saved?.code === code && isUntouched) store.replaceGame({ ...gameOf(saved.game, game.speed), lesson });
+    const isOwn = saved?.code === code && (saved.playerId ?? null) === playerId;
+    if (isOwn && isUntouched) store.replaceGame({ ...gameOf(saved.game, game.speed), lesson });
     store.markSavedGameChecked();
     return store.onStep((step) => {
-      if (isWorthSaving(step)) stored.set({ code, game: savedOf(step.after) });
+      if (isWorthSaving(step)) stored.set({ code, playerId, game: savedOf(step.after) });
     });
   }, [store]);
 }

@@ -25,7 +25,8 @@ export async function restoreGame(
     const row: ProgressRow = {
       learner_id: learnerId,
       version: (current?.version ?? 0) + 1,
-      restaurant_name: chosen.restaurant_name,
+      // The name is the player's, not the game's.
+      restaurant_name: current?.restaurant_name ?? chosen.restaurant_name,
       status: 'menu',
       game: chosen.game,
       saved_at: nowMs,

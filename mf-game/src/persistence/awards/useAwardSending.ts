@@ -1,4 +1,5 @@
 import type { AwardGiven } from '@countertop/client/awards';
+import { devicePlayer, devicePlayerId } from '@countertop/client/devicePlayer';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Player } from '../../session/usePlayer.ts';
@@ -48,7 +49,9 @@ export function useAwardSending(player: Player): (award: AwardGiven) => void {
   const inMemory = useRef<readonly AwardGiven[]>([]);
   const { kind, id } = player;
   const claim = useEffectEvent(() => {
-    claimAwards(unsentAwards, player, [...takeUnclaimed(unsentAwards), ...inMemory.current]);
+    // On a device that was handed over, they are somebody else's.
+    const unclaimed = devicePlayer() === player.id ? [] : takeUnclaimed(unsentAwards);
+    claimAwards(unsentAwards, player, [...unclaimed, ...inMemory.current]);
     inMemory.current = [];
   });
   useEffect(() => {
@@ -65,7 +68,7 @@ export function useAwardSending(player: Player): (award: AwardGiven) => void {
   return (award) => {
     if (id !== null) {
       if (isSavedFor(player, award)) sender.current?.add(award);
-    } else if (kind === 'unknown' && isSignedIn()) queueAward(unsentAwards, null, award);
+    } else if (kind === 'unknown' && isSignedIn()) queueAward(unsentAwards, devicePlayerId(), award);
     else inMemory.current = [...inMemory.current, award];
   };
 }

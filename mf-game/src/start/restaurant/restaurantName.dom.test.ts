@@ -1,6 +1,7 @@
+import { grownUp, setDeviceAccount, setDevicePlayer } from '@countertop/client/devicePlayer';
 import { nameProblem } from '@countertop/contract/restaurantName.limits';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { restaurantName } from './restaurantName.ts';
+import { confirmName, isNameUnsent, restaurantName, restaurantNameOf, takeServerName } from './restaurantName.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -41,4 +42,36 @@ it('keeps the displayable part of a name from before the rule', () => {
   localStorage.setItem('countertop.restaurant.v1', JSON.stringify('Soup\u200e & Sums'));
 
   expect(restaurantName.get()).toBe('Soup & Sums');
+});
+
+it('gives each player a name, and those who are not signed in another', () => {
+  restaurantName.set('Snack Shack');
+  setDeviceAccount('anna');
+  setDevicePlayer('mia');
+  const first = restaurantName.get();
+  restaurantName.set('Pickle Palace');
+
+  setDevicePlayer('mo');
+  takeServerName('mo', 'Mo Mansion');
+  const ofMo = restaurantName.get();
+  setDevicePlayer(grownUp);
+  const ofAnna = restaurantName.get();
+  setDevicePlayer(null);
+
+  expect([first, ofMo, ofAnna, restaurantName.get()]).toEqual([null, 'Mo Mansion', null, 'Snack Shack']);
+  expect([restaurantNameOf('mia'), restaurantNameOf('mo')]).toEqual(['Pickle Palace', 'Mo Mansion']);
+});
+
+it('keeps a new name until the server has it, and takes names of other devices afterward', () => {
+  setDevicePlayer('mia');
+  restaurantName.set('Pickle Palace');
+  takeServerName('mia', 'Old Palace');
+  confirmName('mia', 'Old Palace');
+  const before = [restaurantName.get(), isNameUnsent('mia')];
+
+  confirmName('mia', 'Pickle Palace');
+  takeServerName('mia', 'New Palace');
+
+  expect(before).toEqual(['Pickle Palace', true]);
+  expect([restaurantName.get(), isNameUnsent('mia')]).toEqual(['New Palace', false]);
 });
