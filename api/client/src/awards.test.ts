@@ -25,7 +25,7 @@ afterEach(() => {
 it('posts a badge with the user’s cookie', async () => {
   const asked = answerWith({ ...badge, ...kept });
 
-  await giveAward({ kind: 'badge', given: badge });
+  await giveAward('u1', { kind: 'badge', given: badge });
 
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/api/user/badge',
@@ -36,7 +36,7 @@ it('posts a badge with the user’s cookie', async () => {
 it('posts a certificate with its figures', async () => {
   const asked = answerWith({ ...certificate, ...kept, certificateType: 'rookie', checkCode: '7K3MQX9T2A' });
 
-  await giveAward({ kind: 'certificate', given: certificate });
+  await giveAward('u1', { kind: 'certificate', given: certificate });
 
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/api/user/certificate',
@@ -60,8 +60,8 @@ it.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerWith(body, status);
 
-  expect(await giveAward({ kind: 'badge', given: badge })).toBe(giving);
-  expect(await giveAward({ kind: 'certificate', given: certificate })).toBe(giving);
+  expect(await giveAward('u1', { kind: 'badge', given: badge })).toBe(giving);
+  expect(await giveAward('u1', { kind: 'certificate', given: certificate })).toBe(giving);
 
   expect(warn).toHaveBeenCalledTimes(2);
   for (const [, error] of warn.mock.calls) expect(String(error)).toContain(reason);

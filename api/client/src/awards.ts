@@ -1,5 +1,6 @@
 import { type BadgeGiven, type CertificateGiven, postBadge, postCertificate } from '@countertop/contract/awards';
 import { call } from './call.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode } from './CallError.ts';
 
 /** An award that a player claims. */
@@ -31,14 +32,15 @@ function givingOf(error: unknown): Giving {
 }
 
 /**
- * Saves an award for the signed-in user. An award they already hold stays unchanged. Never throws: a failure is only logged
+ * Saves an award for the signed-in user, whose ID is `playerId`. An award they already hold stays unchanged. Never throws: a failure is only logged
  * (specification 001, section 7).
  */
-export async function giveAward({ kind, given }: AwardGiven): Promise<Giving> {
+export async function giveAward(playerId: string, { kind, given }: AwardGiven): Promise<Giving> {
   try {
+    const erasure = { knownErasure: knownErasure(playerId) };
     await (kind === 'badge'
-      ? call(postBadge, given, { keepalive: true })
-      : call(postCertificate, given, { keepalive: true }));
+      ? call(postBadge, { ...given, ...erasure }, { keepalive: true })
+      : call(postCertificate, { ...given, ...erasure }, { keepalive: true }));
     return 'kept';
   } catch (error) {
     console.warn(`${given.title} could not be saved:`, error);

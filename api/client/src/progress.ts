@@ -10,6 +10,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode, isRefusal } from './CallError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -53,6 +54,8 @@ export type Saving =
   | { readonly kind: 'outdated'; readonly stored: PlayerProgress }
   /** Signed out, no subscription, or a game that is not accepted: a retry does not help. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** What the player did was erased since the game began. */
+  | { readonly kind: 'gone' }
   /** The guardians don't agree, or no longer, that what the child does is stored. */
   | { readonly kind: 'noConsent' }
   /** No network, or a server that is down or busy: worth a retry. */
@@ -64,10 +67,14 @@ export type Saving =
  */
 export async function saveProgress(toSave: ProgressToSave, { keepalive = false } = {}): Promise<Saving> {
   try {
-    return { kind: 'saved', stored: await call(putPlayerProgress, toSave, { keepalive }) };
+    return {
+      kind: 'saved',
+      stored: await call(putPlayerProgress, { ...toSave, knownErasure: knownErasure(toSave.userId) }, { keepalive }),
+    };
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'unreachable' };
     if (hasErrorCode(error, 'consent_needed')) return { kind: 'noConsent' };
+    if (hasErrorCode(error, 'learner_gone')) return { kind: 'gone' };
     const { status, body } = error;
     const outdated = z.safeParse(progressOutdated, parseJson(body));
     if (outdated.success) return { kind: 'outdated', stored: outdated.data.stored };

@@ -2,6 +2,7 @@ import { certificateIds } from '@countertop/engine/rewards/award';
 import * as z from 'zod/mini';
 import { badgeAward } from './awardCatalog.ts';
 import { endpoint } from './endpoint.ts';
+import { erasureFields } from './erasure.ts';
 import { count } from './integers.ts';
 import { savedGame } from './savedGame.ts';
 import { text } from './text.ts';
@@ -10,8 +11,8 @@ import { text } from './text.ts';
 const shortBytes = 100;
 const longBytes = 500;
 
-/** The game at the moment the award was earned, for players whose games are not saved, or not yet. */
-const evidence = { game: z.optional(savedGame) };
+/** The game at the moment the award was earned, for players whose games are not saved, or not yet, and the known erasure. */
+const evidence = { game: z.optional(savedGame), ...erasureFields };
 
 const badgeFields = {
   badgeType: z.string().check(z.refine((type) => badgeAward(type) !== undefined, 'There is no such badge.')),
@@ -90,7 +91,14 @@ export const getCertificates = endpoint('GET', '/api/user/certificates', {
 export const postBadge = endpoint('POST', '/api/user/badge', {
   access: 'signed-in',
   isForChildren: true,
-  errors: ['consent_needed', 'unknown_badge', 'implausible_game', 'not_earned_yet', 'account_not_found'],
+  errors: [
+    'consent_needed',
+    'unknown_badge',
+    'implausible_game',
+    'not_earned_yet',
+    'account_not_found',
+    'learner_gone',
+  ],
   input: badgeGiven,
   output: badge,
 });
@@ -106,6 +114,7 @@ export const postCertificate = endpoint('POST', '/api/user/certificate', {
     'implausible_game',
     'not_earned_yet',
     'account_not_found',
+    'learner_gone',
   ],
   input: certificateGiven,
   output: certificate,

@@ -2,6 +2,7 @@ import { type Tier, tierOf, tiers } from '@countertop/engine/problems/band';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { erasureFields } from './erasure.ts';
 import { errorBody } from './error.ts';
 import { count, maxInteger } from './integers.ts';
 import { nameProblem } from './restaurantName.limits.ts';
@@ -72,8 +73,15 @@ const version = count.check(z.maximum(maxInteger - 1));
 export const putPlayerProgress = endpoint('PUT', '/api/player-progress/:userId', {
   access: 'own',
   isForChildren: true,
-  errors: ['plan_required', 'consent_needed', 'implausible_game', 'progress_outdated', 'unknown_version'],
-  input: z.strictObject({ userId: z.string(), version, ...kept }),
+  errors: [
+    'plan_required',
+    'consent_needed',
+    'implausible_game',
+    'progress_outdated',
+    'unknown_version',
+    'learner_gone',
+  ],
+  input: z.strictObject({ userId: z.string(), version, ...erasureFields, ...kept }),
   output: playerProgress,
 });
 export type ProgressToSave = z.infer<typeof putPlayerProgress.input>;

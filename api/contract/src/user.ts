@@ -44,6 +44,8 @@ export const currentUser = z.strictObject({
   subscriptionEndDate: z.nullable(z.iso.datetime()),
   /** Null unless a child plays. */
   player: z.nullable(player),
+  /** When what the learner had done was erased last; absent if it never was. Devices forget what they recorded before. */
+  erasedAt: z.optional(z.iso.datetime()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -44,11 +44,14 @@ export const localSave: StoredValue<LocalSave | null> = {
   },
 };
 
-/** Forgets the game of a player. */
-export function forgetSave(playerId: string): void {
+/** Forgets the game of a player. Returns whether there was one. */
+export function forgetSave(playerId: string): boolean {
+  const isWaiting = playersOfWaitingSaves().includes(playerId);
   waiting.set(Object.fromEntries(Object.entries(waiting.get()).filter(([id]) => id !== playerId)));
   const current = stored.get();
-  localSave.set(current?.playerId === playerId ? null : current);
+  const isCurrent = current?.playerId === playerId;
+  localSave.set(isCurrent ? null : current);
+  return isCurrent || isWaiting;
 }
 
 /** Makes a game that waits for its player the one saved in this browser. Call when the player is known. */

@@ -14,6 +14,9 @@ export const en = {
   'saved.serverWon': 'You have two games',
   'saved.serverWon.more':
     'You keep playing the one from your other device because it is further along. You can bring this one back from the menu. No sum you solved is lost: all of them count.',
+  erased: 'What you did before was erased',
+  'erased.more':
+    'A grown-up erased this player’s restaurant and answers. What this device still had of them is gone, too. You start fresh.',
   'attempts.full': 'Too many answers are waiting',
   'attempts.full.more':
     'This device has no more room for answers that aren’t in your account yet, so the oldest are deleted. Go online, and ask a grown-up to sign in.',

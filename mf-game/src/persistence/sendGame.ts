@@ -29,7 +29,8 @@ async function uploadReplaced(storage: StoredValue<LocalSave | null>, saved: Loc
   for (const [index, next] of replaced.entries()) {
     sync = { ...sync, sentMarks: [...sync.sentMarks, fingerprint(next.game)].slice(-maxMarks) };
     const saving = await sendReplaced(saved.playerId, next);
-    if (saving.kind === 'unreachable' || (saving.kind === 'refused' && saving.status !== 422)) return null;
+    if (saving.kind === 'unreachable' || saving.kind === 'gone' || (saving.kind === 'refused' && saving.status !== 422))
+      return null;
     if (saving.kind === 'refused') refused.push(next);
     if (saving.kind === 'saved') sync = { ...sync, version: saving.stored.version, isSaved: false };
     const remaining = [...refused, ...replaced.slice(index + 1)];
@@ -50,8 +51,12 @@ async function uploadCurrent(
     const restaurantName = restaurantNameOf(playerId);
     const input = { userId: playerId, version, restaurantName, status, game };
     const saving = await saveProgress(input, { keepalive: true });
-    // Without consent, nothing waits for the server.
+    // Without consent, or after an erasure, nothing waits for the server.
     if (saving.kind === 'noConsent') return true;
+    if (saving.kind === 'gone') {
+      storage.set(null);
+      return true;
+    }
     if (saving.kind === 'refused' || saving.kind === 'unreachable') return false;
     const { stored } = saving;
     if (saving.kind === 'saved') confirmName(playerId, restaurantName);

@@ -9,6 +9,7 @@ import type { LocalSaveRecord } from './localSaveRecord.ts';
 import { maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict } from './resolveConflict.ts';
+import { refreshUser } from './refreshUser.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
 import type { SaveNotices } from './saveNotices.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
@@ -106,6 +107,7 @@ export class ServerSync {
     if (this.#isEnded) return 'stop';
     if (saving.kind === 'unreachable') return this.#retryLater();
     if (saving.kind === 'noConsent') return this.#dropReplaced();
+    if (saving.kind === 'gone') return this.#onGone();
     if (saving.kind === 'refused') return this.#stop(saving.status);
     notices.reset('onDevice');
     const isLatest = saving.stored.version > record.sync.version;
@@ -124,6 +126,7 @@ export class ServerSync {
       if (this.#isEnded) return 'stop';
       if (saving.kind === 'unreachable') return this.#retryLater();
       if (saving.kind === 'noConsent') return this.#dropReplaced();
+      if (saving.kind === 'gone') return this.#onGone();
       if (saving.kind === 'refused' && saving.status !== 422) return this.#stop(saving.status);
       if (saving.kind === 'refused') this.#refused.add(replaced);
       else record.replaced = record.replaced.filter((other) => other !== replaced);
@@ -164,6 +167,12 @@ export class ServerSync {
     this.#options.record.replaced = [];
     this.#write();
     return 'done';
+  }
+
+  /** The player was erased. The page forgets the game once it knows when. */
+  #onGone(): UploadResult {
+    void refreshUser();
+    return 'stop';
   }
 
   #stop(status: number): UploadResult {

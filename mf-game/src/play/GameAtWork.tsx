@@ -16,6 +16,7 @@ import { useMenu } from '../session/useMenu.ts';
 import { GameDialogs } from '../dialogs/GameDialogs.tsx';
 import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
+import { useForgetErased } from '../persistence/useForgetErased.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
 import { PlayLimits } from '../lazy/lazyComponents.ts';
 import { useKeepAfterDay } from '../offline/useOffline.ts';
@@ -47,7 +48,7 @@ function Game() {
   useAnalytics(store);
   useGameSpeed(store);
   useSound(store);
-  const player = usePlayer();
+  const player = useForgetErased(store, usePlayer());
   // Reading the cookie takes longer than the rest of this component.
   const [wasSignedIn] = useState(isSignedIn);
   usePremium(store, player);

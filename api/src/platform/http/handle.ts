@@ -115,6 +115,14 @@ async function checkGuardian(
     throw new ApiError('not_allowed', 'Only the guardian who added this player can do this.');
 }
 
+/** Throws `ApiError` 410 if the learner was erased since a device recorded what it sends. */
+async function checkErasure({ user, context }: Caller, learnerId: string | undefined, input: unknown): Promise<void> {
+  const id = learnerId ?? user?.id;
+  const erasedAt = id === undefined ? null : await guardiansOf(context).erasedAt(id);
+  if (erasedAt !== null && !(isRecord(input) && input['knownErasure'] === erasedAt))
+    throw new ApiError('learner_gone', 'What this player did before was erased, and this is from then.');
+}
+
 /** Returns what a user is to a learner: children may only do with themselves what second guardians may do with them. */
 async function roleFor({ id, current }: User, learnerId: string, context: Context): Promise<GuardianRole | null> {
   if (current.player !== null) return id === learnerId ? 'second' : null;
@@ -142,6 +150,7 @@ export function handle<Input, Output extends object, Allowed extends Access>(
     // Here rather than in each schema, so that no text is forgotten.
     const unstorable = unstorablePaths(parsed.data);
     if (unstorable.length > 0) throw unstorableInput(unstorable);
+    if (endpoint.errors.includes('learner_gone')) await checkErasure(caller, parameters['learnerId'], parsed.data);
     context.body = await answer(parsed.data, caller);
   });
 }

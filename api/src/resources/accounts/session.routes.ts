@@ -5,7 +5,7 @@ import { getCurrentUser } from '@countertop/contract/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { isChildPlaying, signedInOf } from './findCaller.ts';
+import { guardiansOf, isChildPlaying, signedInOf } from './findCaller.ts';
 import { clearSessionCookies } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -32,7 +32,10 @@ function isUserInitiated(context: Context): boolean {
 
 /** Routes for the current user, signing out, and the list of sessions. */
 export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: string | null): void {
-  handle(router, getCurrentUser, (_, { user }) => user.current);
+  handle(router, getCurrentUser, async (_, { user, context }) => {
+    const erasedAt = await guardiansOf(context).erasedAt(user.id);
+    return erasedAt === null ? user.current : { ...user.current, erasedAt };
+  });
   handle(router, getSessions, (_, { user, sessionId }) => sessions.list(user.id, sessionId));
   handle(router, deleteSession, async (input, { user, context, sessionId }) => {
     const isEnded = await sessions.end(user.id, input.sessionId);

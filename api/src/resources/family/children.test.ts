@@ -1,3 +1,5 @@
+import { newGame } from '@countertop/engine/play/newGame';
+import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addChildren, errorOf, familyOf, grownUp, handOver, userOf } from '../../../test/family.ts';
@@ -148,4 +150,34 @@ it('exports all children with the account', async () => {
   const all = JSON.parse(Buffer.from(files['countertop/everything.json'] ?? []).toString());
   expect(all.learners.map(({ nickname }: { nickname: string }) => nickname)).toEqual(['Mo', 'Luna']);
   expect(all.guardians.map((one: { learnerId: string }) => one.learnerId)).toEqual(children.map(({ id }) => id));
+});
+
+it('refuses what a device recorded before the first child was erased, and says when that was', async () => {
+  const parent = await grownUp(server);
+  await addChildren(parent, ['Mo']);
+  const before = await userOf(parent.browser);
+  const game = savedOf(newGame({ seed: 7, band: 'ages_6_7' }));
+  const save = (more: object = {}) =>
+    parent.browser.call('PUT', `/api/player-progress/${parent.id}`, {
+      version: 0,
+      restaurantName: null,
+      status: 'menu',
+      game,
+      ...more,
+    });
+  const badge = { badgeType: 'tutorial_master', title: 'T', description: 'D', icon: 'i' };
+  await parent.browser.call('DELETE', `/api/family/children/${parent.id}`, { confirmation: 'Mo' });
+
+  const refused = [
+    await save(),
+    await save({ version: 3 }),
+    await parent.browser.post('/api/user/badge', badge),
+    await parent.browser.post(`/api/learners/${parent.id}/attempts`, { attempts: [{}] }),
+    await save({ knownErasure: '2026-01-01T00:00:00.000Z' }),
+  ];
+  const { erasedAt } = await userOf(parent.browser);
+
+  expect(before).not.toHaveProperty('erasedAt');
+  for (const response of refused) expect(await errorOf(response)).toMatchObject({ status: 410, code: 'learner_gone' });
+  expect((await save({ knownErasure: erasedAt })).status).toBe(200);
 });

@@ -1,17 +1,24 @@
 import type { Knex } from 'knex';
 import { RowCache } from '../../platform/db/rowCache.ts';
+import { ErasedAccountModel } from '../data-export/ErasedAccount.model.ts';
 import { GuardianModel, type GuardianRole } from './Guardian.model.ts';
 import { LearnerModel } from './Learner.model.ts';
 
-/** Knows which accounts are guardians of which learners. */
+/** Cached like a time, because almost no learner was erased. */
+const neverErased = 0;
+
+/** Knows which accounts are guardians of which learners, and which learners were erased. */
 export class Guardians {
   readonly #database: Knex;
   /** Keyed by learner and user. */
   readonly #cache: RowCache<GuardianRole>;
+  /** Milliseconds since 1970 UTC, by learner. */
+  readonly #erasures: RowCache<number>;
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
     this.#cache = new RowCache(database, now);
+    this.#erasures = new RowCache(database, now);
   }
 
   /** Returns the role of an account; null if it is not a guardian of the learner. */
@@ -22,6 +29,15 @@ export class Guardians {
     });
   }
 
+  /** Returns when what a learner had done was erased last; null if it never was. */
+  async erasedAt(learnerId: string): Promise<string | null> {
+    const ms = await this.#erasures.get(learnerId, async () => {
+      const found = await ErasedAccountModel.query(this.#database).findOne({ id: learnerId, kind: 'learner' });
+      return found?.erased_at ?? neverErased;
+    });
+    return ms === null || ms === neverErased ? null : new Date(ms).toISOString();
+  }
+
   /** Whether there is such a learner. */
   async hasLearner(learnerId: string): Promise<boolean> {
     return (await LearnerModel.query(this.#database).findById(learnerId).select('id')) !== undefined;
@@ -30,5 +46,6 @@ export class Guardians {
   /** Must be called after guardians or learners were removed. */
   forgetAll(): void {
     this.#cache.forget();
+    this.#erasures.forget();
   }
 }

@@ -1,8 +1,8 @@
 import { sendAttempts } from '@countertop/client/attempts';
 import { grownUp } from '@countertop/client/devicePlayer';
 import type { AttemptOutcome } from '@countertop/contract/attempts';
-import { forgetAwards } from '../awards/unsentAwards.ts';
-import { forgetSave } from '../localSave.ts';
+import { forgetLearner } from '../forgetLearner.ts';
+import { refreshUser } from '../refreshUser.ts';
 import type { UploadResult } from '../uploads.ts';
 import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
 
@@ -58,10 +58,13 @@ export class AttemptSender {
     );
     if (result.kind === 'unreachable') return 'retry';
     // Without consent, later attempts are sent again, in case the guardians agree while the child plays.
-    if (result.kind === 'noConsent' || result.kind === 'gone') {
-      const dropped = await this.#store.dropAll(this.#learnerId);
-      if (result.kind === 'gone') this.#forgetLearner(dropped);
+    if (result.kind === 'noConsent') {
+      await this.#store.dropAll(this.#learnerId);
       return 'done';
+    }
+    if (result.kind === 'gone') {
+      await this.#forgetLearner();
+      return 'stop';
     }
     // Someone may sign in again in another tab.
     if (result.kind === 'refused') return result.status === 401 ? 'retry' : 'stop';
@@ -69,10 +72,12 @@ export class AttemptSender {
     return null;
   }
 
-  #forgetLearner(droppedAttempts: number): void {
-    forgetSave(this.#learnerId);
-    forgetAwards(this.#learnerId);
-    if (droppedAttempts > 0) this.#onGone();
+  async #forgetLearner(): Promise<void> {
+    const dropped = await this.#store.dropAll(this.#learnerId);
+    await forgetLearner(this.#learnerId);
+    if (dropped > 0) this.#onGone();
+    // If it is the player, the page starts again.
+    await refreshUser();
   }
 
   async #nextAttempts(): Promise<readonly StoredAttempt[]> {

@@ -59,7 +59,7 @@ export async function sendAwards(
     }
     tried.push(next);
     if (next.award.kind === 'certificate' && !isGameSaved()) continue;
-    const result = await giveAward(next.award);
+    const result = await giveAward(playerId, next.award);
     if (result === 'unreachable') return 'retry';
     if (result === 'signedOut') return 'stop';
     if (result === 'unknown') unknown.push(next);

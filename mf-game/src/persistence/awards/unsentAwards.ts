@@ -42,7 +42,10 @@ export const unsentAwards: UnsentAwards = {
   },
 };
 
-/** Forgets the awards of a player who was erased. */
-export function forgetAwards(playerId: string): void {
-  unsentAwards.set(unsentAwards.get().filter((award) => award.playerId !== playerId));
+/** Forgets the awards of a player who was erased. Returns whether there were any. */
+export function forgetAwards(playerId: string): boolean {
+  const others = unsentAwards.get().filter((award) => award.playerId !== playerId);
+  const isAny = others.length < unsentAwards.get().length;
+  if (isAny) unsentAwards.set(others);
+  return isAny;
 }

@@ -43,6 +43,7 @@ export const en = {
     'How long each child has played today on a device that was handed over, and the limits that the family has set',
   'privacy.device.player': 'Whether a grown-up or which child uses a signed-in device',
   'privacy.device.deviceAccount': 'Which account was signed in last, so that another one sees nothing of it',
+  'privacy.device.erased': 'When the data of a player was erased, so that this device forgets it, too',
   'privacy.device.handOver':
     'The child to whom the device was handed without internet: nickname, picture, age group, and the plan of the account',
   'privacy.device.settings':

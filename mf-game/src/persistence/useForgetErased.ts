@@ -1,0 +1,42 @@
+import { confirmErasure, knownErasure } from '@countertop/client/erasures';
+import { currentUserQuery } from '@countertop/client/user';
+import { useMessages } from '@countertop/design-system/messages';
+import { notify } from '@countertop/design-system/notifications';
+import { newGame } from '@countertop/engine/play/newGame';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GameStore } from '../session/gameStore.ts';
+import type { Player } from '../session/usePlayer.ts';
+import { en } from './persistence.messages.ts';
+
+/**
+ * Forgets what this browser has of a player from before they were erased, and says so once. Until that is done, the player counts as
+ * unknown, so that nothing of it is restored or sent.
+ */
+export function useForgetErased(store: GameStore, player: Player): Player {
+  const t = useMessages(en);
+  const { data: erasedAt = null } = useQuery({ ...currentUserQuery(), select: (user) => user?.erasedAt ?? null });
+  const [, setConfirmed] = useState<string | null>(null);
+  const { id } = player;
+  const isOutdated = id !== null && erasedAt !== null && knownErasure(id) !== erasedAt;
+  const forget = useEffectEvent(async (learnerId: string, at: string, isMounted: () => boolean) => {
+    const { forgetLearner } = await import(/* webpackChunkName: "attempts" */ './forgetLearner.ts');
+    const hadSomething = await forgetLearner(learnerId);
+    confirmErasure(learnerId, at);
+    if (!isMounted()) return;
+    if (hadSomething) {
+      store.replaceGame(newGame(store.state.game));
+      notify({ title: t('erased'), message: t('erased.more'), tone: 'neutral', timeoutMs: null });
+    }
+    setConfirmed(at);
+  });
+  useEffect(() => {
+    if (!isOutdated || id === null || erasedAt === null) return undefined;
+    let isMounted = true;
+    void forget(id, erasedAt, () => isMounted);
+    return () => {
+      isMounted = false;
+    };
+  }, [id, erasedAt, isOutdated]);
+  return isOutdated ? { kind: 'unknown', id: null } : player;
+}
