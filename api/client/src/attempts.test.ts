@@ -3,9 +3,13 @@ import { sendAttempts } from './attempts.ts';
 
 const respond = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', respond);
-afterEach(() => void respond.mockReset());
+afterEach(() => {
+  respond.mockReset();
+  vi.useRealTimers();
+});
 
 it('sends attempts with the learner in the path, and outlives the page', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T10:00:00Z'), toFake: ['Date'] });
   respond.mockResolvedValue(Response.json({ outcomes: [{ status: 'stored' }] }));
 
   const sent = await sendAttempts('mia', [{ id: 'one' }]);
@@ -13,7 +17,7 @@ it('sends attempts with the learner in the path, and outlives the page', async (
   const [url, request] = respond.mock.calls[0] ?? [];
   expect(sent).toEqual({ kind: 'answered', outcomes: [{ status: 'stored' }] });
   expect([url, request?.method, request?.keepalive]).toEqual(['/api/learners/mia/attempts', 'POST', true]);
-  expect(request?.body).toBe('{"attempts":[{"id":"one"}]}');
+  expect(JSON.parse(String(request?.body))).toEqual({ attempts: [{ id: 'one' }], sentAt: '2026-11-28T10:00:00.000Z' });
 });
 
 it('counts a response without an outcome for each attempt as no response', async () => {

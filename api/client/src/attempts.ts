@@ -1,5 +1,6 @@
 import { type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
 import { call } from './call.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode, isRefusal } from './CallError.ts';
 
 /** A server that does not respond within this time counts as unreachable. */
@@ -24,7 +25,8 @@ export type AttemptsSent =
  */
 export async function sendAttempts(learnerId: string, attempts: readonly unknown[]): Promise<AttemptsSent> {
   try {
-    const input = { learnerId, attempts: [...attempts] };
+    const sentAt = new Date().toISOString();
+    const input = { learnerId, knownErasure: knownErasure(learnerId), sentAt, attempts: [...attempts] };
     const { outcomes } = await call(postAttempts, input, {
       keepalive: true,
       signal: AbortSignal.timeout(responseLimitMs),

@@ -7,6 +7,7 @@ import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
 import { maxAttemptsPerCall, maxAttemptsPerPage, maxGivens } from './attempts.limits.ts';
 import { endpoint } from './endpoint.ts';
+import { erasureFields } from './erasure.ts';
 import { count } from './integers.ts';
 import { text } from './text.ts';
 
@@ -85,6 +86,9 @@ export const postAttempts = endpoint('POST', '/api/learners/:learnerId/attempts'
   errors: ['plan_required', 'consent_needed', 'learner_gone'],
   input: z.strictObject({
     ...learnerId,
+    ...erasureFields,
+    /** Time of the device when it sends this, which shows how wrong its clock is. Missing from older pages. */
+    sentAt: z.optional(z.iso.datetime().check(z.maxLength(maxTimeLength))),
     /** Each should be an `Attempt`; checked one by one. */
     attempts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(maxAttemptsPerCall)),
   }),

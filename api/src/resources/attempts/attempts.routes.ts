@@ -5,8 +5,8 @@ import type { AttemptService } from './attempts.service.ts';
 
 /** The attempts of a learner. The access of the endpoints ensures that the caller is a guardian. */
 export function attemptRoutes(router: Router, attempts: AttemptService): void {
-  handle(router, postAttempts, async ({ learnerId, attempts: sent }, { user }) => ({
-    outcomes: await attempts.store(user, learnerId, sent),
+  handle(router, postAttempts, async ({ learnerId, sentAt, attempts: sent }, { user }) => ({
+    outcomes: await attempts.store(user, learnerId, { sentAt, attempts: sent }),
   }));
   handle(router, getAttempts, (query, { user }) => attempts.list(user, query));
 }

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, getAttempts, GradedAttempt } from '@countertop/contract/attempts';
+import type { AttemptOutcome, getAttempts, GradedAttempt, postAttempts } from '@countertop/contract/attempts';
 import { maxAttemptsPerPage } from '@countertop/contract/attempts.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -22,9 +22,12 @@ const storing = {
 type AttemptQuery = z.infer<typeof getAttempts.input>;
 type AttemptPage = z.infer<typeof getAttempts.output>;
 
+/** Attempts, and the time of the device that sent them. */
+export type SentAttempts = Pick<z.infer<typeof postAttempts.input>, 'sentAt' | 'attempts'>;
+
 export interface AttemptService {
   /** Grades and stores attempts of a learner; resolves after the commit with their outcomes, in the same order. */
-  store(user: User, learnerId: string, sent: readonly unknown[]): Promise<AttemptOutcome[]>;
+  store(user: User, learnerId: string, sent: SentAttempts): Promise<AttemptOutcome[]>;
   /** Returns a page of a learner's attempts, newest first. */
   list(user: User, query: AttemptQuery): Promise<AttemptPage>;
   /** Number of attempts waiting to be written. */
@@ -33,7 +36,7 @@ export interface AttemptService {
   drain(): Promise<void>;
 }
 
-/** Converts a row to the contract's type. If the clock of the device was obviously wrong, the answer has the time of its receipt. */
+/** Converts a row to the contract's type. If the clock of the device was wrong by days, the answer has the time of its receipt. */
 export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
   const receivedAt = new Date(row.received_at).toISOString();
   return {
@@ -95,10 +98,11 @@ export function attemptService(
   const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
   const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
   return {
-    async store(user, learnerId, sent) {
+    async store(user, learnerId, { sentAt, attempts }) {
       requireFeature(user, storing, now());
       await consents.require(learnerId);
-      const rows = sent.map((one) => toAttemptRow(learnerId, one, now()));
+      const receivedMs = now();
+      const rows = attempts.map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt));
       return Promise.all(
         rows.map(async (row) =>
           typeof row === 'string' ? { status: 'refused', code: row } : outcomeOf(await writes.push(row)),

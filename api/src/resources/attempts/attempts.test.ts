@@ -170,6 +170,30 @@ it('returns every attempt of a skill once, page by page', async () => {
 });
 
 it.each([
+  ['a month behind', '2026-10-21T11:59:30Z', '2026-10-21T12:00:00Z', '2026-11-21', true],
+  ['a month behind, three days without a network', '2026-10-18T12:00:00Z', '2026-10-21T12:00:00Z', '2026-11-18', true],
+  ['two years ahead', '2028-11-21T11:59:30Z', '2028-11-21T12:00:00Z', '2026-11-21', true],
+  ['right, three days without a network', '2026-11-18T12:00:00Z', '2026-11-21T12:00:00Z', '2026-11-18', false],
+  ['in a wrong time zone', '2026-11-20T23:30:00Z', '2026-11-20T23:30:30Z', '2026-11-20', false],
+])(
+  'counts an answer for the right day if the clock of the device is %s',
+  async (_, answeredAt, sentAt, day, isWrong) => {
+    const person = await parent({ subscription_end_at: null });
+    nowMs = Date.parse('2026-11-21T12:00:00Z');
+
+    const body = { sentAt, attempts: [{ ...one(), answeredAt }] };
+    const answer = await person.call('POST', `${pathOf(person)}/attempts`, body);
+    const { attempts } = await pageOf(person);
+    const days = await daysOf(person, range(day, day));
+    nowMs = startMs;
+
+    expect(answer.status).toBe(200);
+    expect(days.map(({ orders }) => orders)).toEqual([1]);
+    expect(attempts.map((shown) => shown.answeredAt)).toEqual([isWrong ? '2026-11-21T12:00:00.000Z' : answeredAt]);
+  },
+);
+
+it.each([
   ['the evening on the device, the next day in UTC', '2026-11-20T23:30:00-05:00', '2026-11-21T05:00:00Z', '2026-11-20'],
   ['a day ahead, as far as any time zone', '2026-11-22T04:00:00+14:00', '2026-11-21T14:30:00Z', '2026-11-22'],
   ['a clock more than a day ahead', '2026-11-22T12:00:01Z', '2026-11-21T12:00:00Z', '2026-11-21'],

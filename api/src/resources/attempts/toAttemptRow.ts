@@ -8,8 +8,23 @@ import type { AttemptRow } from './Attempt.model.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the date on the device, or the UTC date of the receipt if the device's clock is obviously wrong. */
-function dayOfAttempt(answeredAt: string, nowMs: number): string {
+/** Our choice: a clock that shows the right time in the wrong time zone is off by less. */
+const maxClockErrorMs = 16 * 3_600_000;
+
+/** Returns a time of the device as if its clock had been right. Clocks that are off by less than days stay as they are. */
+function corrected(answeredAt: string, nowMs: number, sentAt: string): string {
+  const errorMs = Date.parse(sentAt) - nowMs;
+  if (Math.abs(errorMs) <= maxClockErrorMs) return answeredAt;
+  // The local time, read as UTC, has the local date.
+  return new Date(Date.parse(`${answeredAt.slice(0, 19)}Z`) - errorMs).toISOString();
+}
+
+/**
+ * Returns the date on the device when the answer was given, or the UTC date of the receipt if that can't be. A clock that is wrong by
+ * days is corrected, if we know by how much.
+ */
+function dayOfAttempt(sent: string, nowMs: number, sentAt: string | undefined): string {
+  const answeredAt = sentAt === undefined ? sent : corrected(sent, nowMs, sentAt);
   const answeredMs = Date.parse(answeredAt);
   const isPlausible = answeredMs >= nowMs - attemptsKeptDays * dayMs && answeredMs <= nowMs + dayMs;
   return isPlausible ? answeredAt.slice(0, 10) : dayOf(nowMs);
@@ -26,8 +41,13 @@ export function sortedGivens(givens: Attempt['givens']): Attempt['givens'] {
   return Object.fromEntries(Object.entries(givens).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Grades an attempt and converts it to a row, or returns why it is refused. */
-export function toAttemptRow(learnerId: string, sent: unknown, nowMs: number): AttemptRow | AttemptRefusal {
+/** Grades an attempt and converts it to a row, or returns why it is refused. `sentAt` is the time of the device, if known. */
+export function toAttemptRow(
+  learnerId: string,
+  sent: unknown,
+  nowMs: number,
+  sentAt?: string,
+): AttemptRow | AttemptRefusal {
   if (z.safeParse(newerRules, sent).success) return 'unknown_rules';
   const { data: one, error } = z.safeParse(attempt, sent);
   if (error) return isNewer(error) ? 'unknown_rules' : 'invalid';
@@ -53,7 +73,7 @@ export function toAttemptRow(learnerId: string, sent: unknown, nowMs: number): A
     speed: one.speed,
     answered_at: one.answeredAt,
     received_at: nowMs,
-    day: dayOfAttempt(one.answeredAt, nowMs),
+    day: dayOfAttempt(one.answeredAt, nowMs, sentAt),
     skill: grade.skill,
     is_correct: grade.isCorrect,
     mistake: grade.mistake,
