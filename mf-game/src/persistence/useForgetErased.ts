@@ -9,6 +9,14 @@ import type { GameStore } from '../session/gameStore.ts';
 import type { Player } from '../session/usePlayer.ts';
 import { en } from './persistence.messages.ts';
 
+/** Resolves to whether this browser had something of the learner. */
+async function forgetErased(learnerId: string, erasedAt: string): Promise<boolean> {
+  const { forgetLearner } = await import(/* webpackChunkName: "attempts" */ './forgetLearner.ts');
+  const hadSomething = await forgetLearner(learnerId);
+  confirmErasure(learnerId, erasedAt);
+  return hadSomething;
+}
+
 /**
  * Forgets what this browser has of a player from before they were erased, and says so once. Until that is done, the player counts as
  * unknown, so that nothing of it is restored or sent.
@@ -19,11 +27,7 @@ export function useForgetErased(store: GameStore, player: Player): Player {
   const [, setConfirmed] = useState<string | null>(null);
   const { id } = player;
   const isOutdated = id !== null && erasedAt !== null && knownErasure(id) !== erasedAt;
-  const forget = useEffectEvent(async (learnerId: string, at: string, isMounted: () => boolean) => {
-    const { forgetLearner } = await import(/* webpackChunkName: "attempts" */ './forgetLearner.ts');
-    const hadSomething = await forgetLearner(learnerId);
-    confirmErasure(learnerId, at);
-    if (!isMounted()) return;
+  const finish = useEffectEvent((at: string, hadSomething: boolean) => {
     if (hadSomething) {
       store.replaceGame(newGame(store.state.game));
       notify({ title: t('erased'), message: t('erased.more'), tone: 'neutral', timeoutMs: null });
@@ -33,7 +37,7 @@ export function useForgetErased(store: GameStore, player: Player): Player {
   useEffect(() => {
     if (!isOutdated || id === null || erasedAt === null) return undefined;
     let isMounted = true;
-    void forget(id, erasedAt, () => isMounted);
+    void forgetErased(id, erasedAt).then((hadSomething) => isMounted && finish(erasedAt, hadSomething));
     return () => {
       isMounted = false;
     };

@@ -23,7 +23,7 @@ export type Table =
       readonly id: TableId;
       readonly status: 'available';
       /** The last customer's plates are still there. The table can be used anyway. */
-      readonly hasPlates?: true;
+      readonly hasPlates?: true | undefined;
     }
   | {
       readonly id: TableId;
@@ -48,7 +48,7 @@ export type Table =
       readonly customer: Customer;
       readonly dish: DishId;
       /** The favorite was sold out, so serving pays less. */
-      readonly isSecondChoice?: true;
+      readonly isSecondChoice?: true | undefined;
     };
 
 /** Why a problem was asked: by chance, after a wrong answer to one like it, or because its skill was due. */

@@ -16,7 +16,7 @@ const anonymous = storedValue<TutorialRecord>({
   read: (json) => z.nullable(ending).safeParse(json).data,
 });
 
-type Endings = Readonly<Record<string, NonNullable<TutorialRecord>>>;
+type Endings = Readonly<Record<string, TutorialRecord>>;
 const none: Endings = {};
 
 /** By player. */
@@ -24,7 +24,7 @@ const ofPlayers = storedValue<Endings>({
   area: 'localStorage',
   key: 'countertop.tutorial.players.v1',
   fallback: none,
-  read: (json) => z.record(z.string(), ending).safeParse(json).data,
+  read: (json) => z.record(z.string(), z.nullable(ending)).safeParse(json).data,
 });
 
 /** How the tutorial ended for the current player. */
@@ -36,8 +36,7 @@ export const tutorialRecord = {
   set(record: TutorialRecord): void {
     const playerId = devicePlayerId();
     if (playerId === null) return anonymous.set(record);
-    const { [playerId]: _, ...others } = ofPlayers.get();
-    ofPlayers.set(record === null ? others : { ...others, [playerId]: record });
+    ofPlayers.set({ ...ofPlayers.get(), [playerId]: record });
   },
 };
 
