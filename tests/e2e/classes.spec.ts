@@ -6,6 +6,7 @@ import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import { signInNew } from '../support/account.ts';
 import { byMouse, playDay, playScreen } from '../support/player.ts';
+import { storedBy } from '../support/stores.ts';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/visitor.ts';
 
@@ -42,6 +43,17 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await open(page, '/class');
   await page.getByRole('textbox', { name: 'Class code' }).fill(code);
   await page.keyboard.press('Enter');
+}
+
+/** Names the restaurant, starts a game and waits until the server has it. */
+async function playAndRename(page: Page, name: string): Promise<void> {
+  await open(page, '/game');
+  await page.getByRole('button', { name: 'Rename Math Bistro' }).click();
+  await page.getByRole('textbox', { name: 'Name of your restaurant' }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await playScreen(page).start.click();
+  const save = () => page.evaluate(() => localStorage.getItem('countertop.game.v1'));
+  await expect.poll(save).toContain('"isSaved":true');
 }
 
 const cardOf = (cards: readonly Card[], child: string) => cards.find(({ name }) => name === child) as Card;
@@ -127,5 +139,50 @@ test('a child signs in by card and plays a lesson of the class, and the teacher 
 
   await open(child, '/profile');
   await expect(child.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+
+  const { id: childId } = await (await child.request.get('/api/auth/user')).json();
+  await playAndRename(child, 'Ben’s Kitchen');
+  expect(await storedBy(child)).toContain(childId);
+  await open(child, '/play');
+  await child.getByRole('button', { name: 'I’m done' }).click();
+  await child.waitForURL('**/class');
+  await expect.poll(() => storedBy(child)).not.toMatch(new RegExp(`Ben|${childId}`));
+  await open(child, '/game');
+  await expect(child.getByRole('heading', { level: 1 })).toHaveText('Math Bistro');
   await child.context().close();
 });
+
+test(
+  'nothing of a child stays when the next one signs in without a goodbye, or when the session is over',
+  { tag: '@nightly' },
+  async ({ page, context, browser, site }) => {
+    await signInNew(context, site, { tier: 'classroom', history: 'class' });
+    const { id, seats } = await classOf(page.request);
+    const response = await page.request.post(`/api/classes/${id}/cards`, {
+      data: { seatIds: seats.map((seat) => seat.id) },
+      headers: { Origin: site.url },
+    });
+    const cards = postCards.output.parse(await response.json());
+    const child = await phone(browser, site.url);
+    const signInByCard = async (name: string) => {
+      await open(child, `/class#card=${cardOf(cards, name).token}`);
+      await child.getByRole('button', { name: 'Sign in with my card' }).click();
+      await expect(child.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
+      const { id: childId } = await (await child.request.get('/api/auth/user')).json();
+      await playAndRename(child, `${name}’s Kitchen`);
+      return new RegExp(`${name}|${childId}`);
+    };
+
+    const ben = await signInByCard('Ben');
+    expect(await storedBy(child)).toMatch(ben);
+    await open(child, '/class');
+    const mei = await signInByCard('Mei');
+    expect(await storedBy(child)).not.toMatch(ben);
+
+    // As at the end of the school day.
+    await child.context().clearCookies();
+    await open(child, '/game');
+    await expect.poll(() => storedBy(child)).not.toMatch(mei);
+    await child.context().close();
+  },
+);

@@ -11,6 +11,7 @@ import {
   playScreen,
   waitingAnswers,
 } from '../support/player.ts';
+import { storedBy } from '../support/stores.ts';
 import { expect, test } from '../support/test.ts';
 import { open, signIn } from '../support/visitor.ts';
 
@@ -134,5 +135,32 @@ ownServerTest(
     await signOut();
     await expect(page).toHaveURL(`${proxy.url}/`);
     await proxy.stop();
+  },
+);
+
+test(
+  'nothing of a family stays after signing out from the game',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    const { id } = await signInNew(context, site, { tier: 'family', history: 'family' });
+    const children = await query(site, `select learner_id from guardians where user_id = '${id}'`);
+    await open(page, '/family');
+    await page.getByRole('button', { name: 'Hand over this device' }).click();
+    await page.getByRole('button', { name: 'Hand over to Mo' }).click();
+    await page.waitForURL('**/game');
+    await playScreen(page).start.or(playScreen(page).savedGame).first().click();
+    const ids = new RegExp((children as { learner_id: string }[]).map((child) => child.learner_id).join('|'));
+    await expect.poll(() => storedBy(page)).toMatch(ids);
+    await open(page, '/play');
+    await page.getByRole('button', { name: 'Back to the grown-up' }).click();
+    await page.getByLabel('PIN or password').fill('2468');
+    await page.getByLabel('PIN or password').press('Enter');
+    await page.waitForURL('**/family');
+    await open(page, '/game');
+
+    await page.evaluate(() => location.assign('/api/logout'));
+    await page.waitForURL('/');
+
+    expect(await storedBy(page)).not.toMatch(ids);
   },
 );

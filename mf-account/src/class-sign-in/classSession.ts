@@ -1,7 +1,8 @@
 import { call } from '@countertop/client/call';
 import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
-import { setDevicePlayer } from '@countertop/client/devicePlayer';
+import { devicePlayerId, setDevicePlayer } from '@countertop/client/devicePlayer';
 import { forgetPlayers } from '@countertop/client/forgetPlayers';
+import { sendUnsentGame } from '@countertop/client/sendUnsentGame';
 import { showUser } from '@countertop/client/showUser';
 import { currentUserQuery } from '@countertop/client/user';
 import { postLeaveClass, postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
@@ -45,7 +46,9 @@ export async function signInToClass(client: QueryClient, credentials: Credential
 
 /** Ends the child's session, and forgets the child, for the next one at this device. */
 export async function leaveClass(client: QueryClient): Promise<void> {
+  const playerId = devicePlayerId();
   await sendChildSettings();
+  if (playerId !== null) await sendUnsentGame(playerId);
   await call(postLeaveClass, {});
   showUser(client, null);
   await forgetChild();
