@@ -1,5 +1,6 @@
 import { type Card, getClass, getClasses, postCards } from '@countertop/contract/classes';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { Server } from '../../tools/serve.mjs';
 import { customerOf } from '@countertop/engine/play/cast';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { problemTypes } from '@countertop/engine/problems/problem';
@@ -43,17 +44,6 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await open(page, '/class');
   await page.getByRole('textbox', { name: 'Class code' }).fill(code);
   await page.keyboard.press('Enter');
-}
-
-/** Names the restaurant, starts a game and waits until the server has it. */
-async function playAndRename(page: Page, name: string): Promise<void> {
-  await open(page, '/game');
-  await page.getByRole('button', { name: 'Rename Math Bistro' }).click();
-  await page.getByRole('textbox', { name: 'Name of your restaurant' }).fill(name);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await playScreen(page).start.click();
-  const save = () => page.evaluate(() => localStorage.getItem('countertop.game.v1'));
-  await expect.poll(save).toContain('"isSaved":true');
 }
 
 const cardOf = (cards: readonly Card[], child: string) => cards.find(({ name }) => name === child) as Card;
@@ -139,16 +129,46 @@ test('a child signs in by card and plays a lesson of the class, and the teacher 
 
   await open(child, '/profile');
   await expect(child.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+  await child.context().close();
+});
 
-  const { id: childId } = await (await child.request.get('/api/auth/user')).json();
-  await playAndRename(child, 'Ben’s Kitchen');
-  expect(await storedBy(child)).toContain(childId);
+/** Returns cards of all children of a new class. */
+async function newCards(page: Page, context: BrowserContext, site: Server): Promise<readonly Card[]> {
+  await signInNew(context, site, { tier: 'classroom', history: 'class' });
+  const { id, seats } = await classOf(page.request);
+  const response = await page.request.post(`/api/classes/${id}/cards`, {
+    data: { seatIds: seats.map((seat) => seat.id) },
+    headers: { Origin: site.url },
+  });
+  return postCards.output.parse(await response.json());
+}
+
+/** Signs a child in by card, plays until the game is saved, and returns what only the child's stores contain. */
+async function playAs(page: Page, { name, token }: Card): Promise<RegExp> {
+  await open(page, `/class#card=${token}`);
+  await page.getByRole('button', { name: 'Sign in with my card' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await open(page, '/game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s Kitchen`);
+  await playScreen(page).savedGame.click();
+  await expect(playScreen(page).pause).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('countertop.game.v1'))).toContain('"isSaved":true');
+  const ofChild = new RegExp(`${name}|${id}`);
+  expect(await storedBy(page)).toMatch(ofChild);
+  return ofChild;
+}
+
+test('nothing of a child stays in the browser after leaving', async ({ page, context, browser, site }) => {
+  const cards = await newCards(page, context, site);
+  const child = await phone(browser, site.url);
+  const ben = await playAs(child, cardOf(cards, 'Ben'));
+
   await open(child, '/play');
   await child.getByRole('button', { name: 'I’m done' }).click();
   await child.waitForURL('**/class');
-  await expect.poll(() => storedBy(child)).not.toMatch(new RegExp(`Ben|${childId}`));
-  await open(child, '/game');
-  await expect(child.getByRole('heading', { level: 1 })).toHaveText('Math Bistro');
+
+  await expect.poll(() => storedBy(child)).not.toMatch(ben);
   await child.context().close();
 });
 
@@ -156,32 +176,17 @@ test(
   'nothing of a child stays when the next one signs in without a goodbye, or when the session is over',
   { tag: '@nightly' },
   async ({ page, context, browser, site }) => {
-    await signInNew(context, site, { tier: 'classroom', history: 'class' });
-    const { id, seats } = await classOf(page.request);
-    const response = await page.request.post(`/api/classes/${id}/cards`, {
-      data: { seatIds: seats.map((seat) => seat.id) },
-      headers: { Origin: site.url },
-    });
-    const cards = postCards.output.parse(await response.json());
+    const cards = await newCards(page, context, site);
     const child = await phone(browser, site.url);
-    const signInByCard = async (name: string) => {
-      await open(child, `/class#card=${cardOf(cards, name).token}`);
-      await child.getByRole('button', { name: 'Sign in with my card' }).click();
-      await expect(child.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
-      const { id: childId } = await (await child.request.get('/api/auth/user')).json();
-      await playAndRename(child, `${name}’s Kitchen`);
-      return new RegExp(`${name}|${childId}`);
-    };
-
-    const ben = await signInByCard('Ben');
-    expect(await storedBy(child)).toMatch(ben);
+    const ben = await playAs(child, cardOf(cards, 'Ben'));
     await open(child, '/class');
-    const mei = await signInByCard('Mei');
+    const mei = await playAs(child, cardOf(cards, 'Mei'));
     expect(await storedBy(child)).not.toMatch(ben);
 
     // As at the end of the school day.
     await child.context().clearCookies();
-    await open(child, '/game');
+    await open(child, '/class');
+
     await expect.poll(() => storedBy(child)).not.toMatch(mei);
     await child.context().close();
   },
