@@ -179,7 +179,7 @@ test(
     const cards = await newCards(page, context, site);
     const child = await phone(browser, site.url);
     const ben = await playAs(child, cardOf(cards, 'Ben'));
-    await open(child, '/class');
+    await open(child, '/play');
     const mei = await playAs(child, cardOf(cards, 'Mei'));
     expect(await storedBy(child)).not.toMatch(ben);
 
