@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Creates demo accounts; never in production, and only if other machines cannot reach the server. */
   readonly withDemoAccounts?: boolean;
+  /** Whether to accept the clock, however far it is from the last time seen in the database. */
+  readonly isClockAccepted?: boolean;
   /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
   readonly isLoopbackAssumed?: boolean;
   /** Overrides connection limits. For tests that do not want to wait. */
@@ -127,8 +129,16 @@ async function start(options: ServerOptions, cleanup: CleanupStack): Promise<Run
   const env = readEnvironment(environment, root, isLoopbackAssumed);
   const build = env.siteFolder === null ? null : await readWebBuild(env.siteFolder, env, now);
   const log = makeLog(env.logLevel, options.logTo ?? pino.destination(1));
-  const { atDatabase, atPaymentPoint = () => {}, networkLimits = defaultNetworkLimits } = options;
-  const services = await startServices({ env, log, now, atDatabase, atPaymentPoint, networkLimits }, cleanup);
+  const {
+    atDatabase,
+    atPaymentPoint = () => {},
+    networkLimits = defaultNetworkLimits,
+    isClockAccepted = false,
+  } = options;
+  const services = await startServices(
+    { env, log, now, atDatabase, atPaymentPoint, networkLimits, isClockAccepted },
+    cleanup,
+  );
   const demoAccounts = await demoAccountsOf(env, services.database, now(), withDemoAccounts);
   const metricsUrl = await startMetrics(services, cleanup);
   const url = await startHttp(services, { ...options, build }, cleanup);

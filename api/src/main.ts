@@ -5,7 +5,11 @@ import { StartError } from './platform/config/startError.ts';
 const ownAddresses = /\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/;
 
 async function main(): Promise<void> {
-  const server = await startServer({ environment: process.env, withDemoAccounts: true });
+  const server = await startServer({
+    environment: process.env,
+    withDemoAccounts: true,
+    isClockAccepted: process.argv.includes('--accept-clock'),
+  });
   exitOnFatalErrors(server);
   const address = server.url.replace(ownAddresses, '//localhost');
   console.log(`Countertop is running at ${address}`);

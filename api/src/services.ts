@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { CleanupStack } from './platform/CleanupStack.ts';
 import { type Environment, originOf } from './platform/config/env.ts';
+import { ServerClock } from './platform/clock/ServerClock.ts';
 import { openServerDatabase } from './platform/db/serverDatabase.ts';
 import { setServerSecret } from './platform/db/serverSecret.ts';
 import type { Parts } from './platform/http/koa.ts';
@@ -55,6 +56,8 @@ export interface ServicesOptions {
   readonly atDatabase: ((database: Knex) => PromiseLike<unknown>) | undefined;
   readonly atPaymentPoint: AtPoint;
   readonly networkLimits: NetworkLimits;
+  /** Whether to accept the clock, however far it is from the last time seen. */
+  readonly isClockAccepted: boolean;
 }
 
 /** Everything the routes need, except what belongs to the HTTP server. */
@@ -114,10 +117,23 @@ function watchPayments(telemetry: Telemetry, database: Knex, now: (() => number)
   );
 }
 
+/** Compares the clock with the last time seen, and keeps storing it. */
+async function startClock(
+  { log, now, isClockAccepted }: ServicesOptions,
+  database: Knex,
+  cleanup: CleanupStack,
+): Promise<ServerClock> {
+  const clock = new ServerClock({ database, now, log });
+  if (isClockAccepted) await clock.accept();
+  const remembering = clock.start();
+  cleanup.defer(() => remembering.stop());
+  return clock;
+}
+
 /** Starts the jobs that delete what is no longer needed. */
 async function startCleaning(
   { env, log, now }: ServicesOptions,
-  parts: Pick<Services, 'database' | 'sessions' | 'sendMail'>,
+  parts: Pick<Services, 'database' | 'sessions' | 'sendMail' | 'clock'>,
   cleanup: CleanupStack,
 ): Promise<void> {
   const erasure = { database: parts.database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
@@ -161,12 +177,20 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   const sendMail = refusableMailer({ database, sendMail: makeMailer(env.mail), origin: originOf(env) });
   const messaging: Messaging = { background: new Background(log), sendMail };
   const accountParts = { database, sessions, limits, ...messaging, now };
-  await startCleaning(options, { database, sessions, sendMail: messaging.sendMail }, cleanup);
+  const clock = await startClock(options, database, cleanup);
+  await startCleaning(options, { database, sessions, sendMail: messaging.sendMail, clock }, cleanup);
   const weekly = startWeeklyMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
   cleanup.defer(() => weekly.stop());
   const consentMails = startConsentMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
   cleanup.defer(() => consentMails.stop());
-  const classEnds = startClassEndMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
+  const classEnds = startClassEndMails({
+    database,
+    sendMail: messaging.sendMail,
+    origin: originOf(env),
+    now,
+    log,
+    clock,
+  });
   cleanup.defer(() => classEnds.stop());
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
   const payments = startPayments(options, { database, sessions, consentRule: data.consentRule, ...messaging }, cleanup);
@@ -179,6 +203,7 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
     now,
     ...data,
     ...messaging,
+    clock,
     sessions,
     guardians: new Guardians(database, now),
     limits,

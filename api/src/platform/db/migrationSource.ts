@@ -40,6 +40,7 @@ import { reviews } from '../../../migrations/038_reviews.ts';
 import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
 import { disputes } from '../../../migrations/044_disputes.ts';
 import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
+import { wrongClock } from '../../../migrations/039_wrong_clock.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -89,6 +90,7 @@ const migrations: NamedMigration[] = [
   { name: '045_refused_addresses', migration: refusedAddresses },
   { name: '044_disputes', migration: disputes },
   { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
+  { name: '039_wrong_clock', migration: wrongClock },
 ];
 
 /** Names recorded in an up-to-date database. */

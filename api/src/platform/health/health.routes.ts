@@ -2,6 +2,7 @@ import type { Router } from '../http/Router.ts';
 import { getHealth, getReadiness } from '@countertop/contract/health';
 import type { Knex } from 'knex';
 import { handle } from '../http/handle.ts';
+import type { ServerClock } from '../clock/ServerClock.ts';
 import type { DataFile } from '../db/DataFile.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -17,10 +18,11 @@ export interface HealthParts {
   readonly isStopping: () => boolean;
   /** The SQLite file; null on PostgreSQL. */
   readonly dataFile: DataFile | null;
+  readonly clock: Pick<ServerClock, 'jump'>;
 }
 
 /** Adds the liveness and readiness probes. */
-export function healthRoutes(router: Router, { database, isStopping, dataFile }: HealthParts): void {
+export function healthRoutes(router: Router, { database, isStopping, dataFile, clock }: HealthParts): void {
   handle(router, getHealth, () => ({ status: 'ok' }));
   handle(router, getReadiness, async () => {
     if (isStopping()) throw new ApiError('stopping', 'The server is stopping. Try again in a minute.');
@@ -31,6 +33,7 @@ export function healthRoutes(router: Router, { database, isStopping, dataFile }:
       );
     if (!(await isReachable(database)))
       throw new ApiError('database_unavailable', 'The database does not respond. Try again in a minute.');
-    return { status: 'ready' };
+    const isClockAccepted = (await clock.jump()) === null;
+    return isClockAccepted ? { status: 'ready' } : { status: 'ready', clock: 'not_accepted' };
   });
 }

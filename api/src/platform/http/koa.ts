@@ -32,6 +32,7 @@ import type { Consents } from '../../resources/consents/Consents.ts';
 import { consentRoutes } from '../../resources/consents/consents.routes.ts';
 import type { EarlyAccessList } from '../../resources/early-access/EarlyAccessList.ts';
 import { earlyAccessRoutes } from '../../resources/early-access/earlyAccess.routes.ts';
+import type { ServerClock } from '../clock/ServerClock.ts';
 import type { DataFile } from '../db/DataFile.ts';
 import { originOf, type Environment } from '../config/env.ts';
 import { healthRoutes } from '../health/health.routes.ts';
@@ -101,6 +102,7 @@ export interface Parts {
   readonly isStopping: () => boolean;
   /** The SQLite file; null on PostgreSQL. */
   readonly dataFile: DataFile | null;
+  readonly clock: ServerClock;
   readonly before: Middleware | undefined;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -111,7 +113,7 @@ export function makeRouter(parts: Parts): Router {
   const { env, database, events, progress, sessions, isStopping, dataFile, now } = parts;
   const { publicOrigin, provider } = env;
   const router = new Router();
-  healthRoutes(router, { database, isStopping, dataFile });
+  healthRoutes(router, { database, isStopping, dataFile, clock: parts.clock });
   menuRoutes(router, database);
   impactRoutes(router, database, now);
   eventRoutes(router, events);

@@ -1,6 +1,7 @@
 import { classEndDayHours, classEndWarningDays } from '@countertop/contract/classes.limits';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
@@ -82,11 +83,19 @@ export async function sendClassEndMails(parts: ClassEndParts, addedDay?: string)
   return today;
 }
 
-/** Sends emails about the end of classes when they are due. Servers that share a database share the work. */
-export function startClassEndMails(parts: Omit<ClassEndParts, 'isStopping'>): JobLoop {
+export interface ClassEndJobParts extends Omit<ClassEndParts, 'isStopping'> {
+  readonly clock: Pick<ServerClock, 'jump'>;
+}
+
+/**
+ * Sends emails about the end of classes when they are due, if the clock is accepted: each is sent only once. Servers that share a
+ * database share the work.
+ */
+export function startClassEndMails(parts: ClassEndJobParts): JobLoop {
   let addedDay: string | undefined;
   return startJobLoop(
     async (isStopping) => {
+      if ((await parts.clock.jump()) !== null) return;
       addedDay = await sendClassEndMails({ ...parts, isStopping }, addedDay);
     },
     (error) => parts.log.error({ err: error }, 'emails about the end of classes could not be sent'),

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { Sessions } from '../accounts/sessions.ts';
 import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
+import { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { deleteOutdated, startRetention } from './retention.ts';
 
 const log = pino({ level: 'silent' });
@@ -33,6 +34,7 @@ const parts = (now = () => nowMs) => ({
   sendMail: () => Promise.resolve(),
   origin: 'https://countertop.example',
   now,
+  clock: new ServerClock({ database, now, log }),
 });
 const addSession = (id: string, day: string) =>
   database('analytics_sessions').insert({ session_id: id, time_spent_seconds: 0, day, started_at: 0, updated_at: 0 });
@@ -159,6 +161,27 @@ it('runs at start and every day, even after a failure', async () => {
 
   expect(await ids('opinions')).toEqual([]);
 });
+
+it.each([4, -4])(
+  'deletes nothing with a clock that is %i days away from the last time seen, and everything once it is right',
+  async (days) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let today = nowMs;
+    const around = parts(() => today);
+    await around.clock.remember();
+    await storeFeedback('old', '2020-01-01');
+    today = nowMs + days * 86_400_000;
+
+    const retention = startRetention(around);
+    await retention.stop();
+    const kept = await ids('opinions');
+    today = nowMs;
+    await startRetention(around).stop();
+
+    expect(kept).toEqual(['old']);
+    expect(await ids('opinions')).toEqual([]);
+  },
+);
 
 it('uses the time at the start of a run even if the clock is set ahead meanwhile', async () => {
   let today = nowMs;

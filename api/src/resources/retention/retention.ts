@@ -1,5 +1,6 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
+import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { eraseEndedClasses } from '../classes/endOfClass.ts';
 import { StaffInvitations } from '../classes/StaffInvitations.ts';
@@ -25,6 +26,7 @@ export interface RetentionParts extends IdleParts {
   readonly sessions: Sessions;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
+  readonly clock: Pick<ServerClock, 'remember'>;
 }
 
 export interface Retention {
@@ -36,7 +38,7 @@ export interface Retention {
  * Deletes data past its retention period. Confirmed early-access addresses stay until the game opens or their owner
  * unsubscribes. A failed job is logged and retried the next day; the others still run.
  */
-export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: number): Promise<void> {
+export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'>, nowMs: number): Promise<void> {
   const { database, sessions, log } = parts;
   const jobs = {
     visits: () => deleteOldVisits(database, nowMs),
@@ -74,6 +76,12 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now'>, nowMs: 
   }
 }
 
+/** Deletes outdated data if the clock is accepted. */
+async function deleteIfAccepted(parts: RetentionParts, nowMs: number): Promise<void> {
+  if (await parts.clock.remember(nowMs)) return deleteOutdated(parts, nowMs);
+  parts.log.error('outdated data was not deleted, because the clock is not accepted');
+}
+
 /** Deletes outdated data now and once a day. Servers that share a database take turns. */
 export function startRetention(parts: RetentionParts): Retention {
   let running = Promise.resolve();
@@ -82,7 +90,7 @@ export function startRetention(parts: RetentionParts): Retention {
     // Read once, so that a clock that jumps ahead during a run deletes nothing.
     const nowMs = parts.now();
     running = running
-      .then(async () => void (await tryAdvisoryLock(parts.database, 'retention', () => deleteOutdated(parts, nowMs))))
+      .then(async () => void (await tryAdvisoryLock(parts.database, 'retention', () => deleteIfAccepted(parts, nowMs))))
       .catch((error: unknown) => parts.log.error({ err: error }, 'outdated data could not be deleted'));
   }
 

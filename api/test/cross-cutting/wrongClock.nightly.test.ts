@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import { insertClass } from '../../src/resources/classes/classes.service.ts';
+import { insertSeats } from '../../src/resources/classes/seats.service.ts';
+import { insertAccount } from '../../src/resources/accounts/insertAccount.ts';
+import { newUser } from '../../src/resources/accounts/users.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+
+const dayMs = 86_400_000;
+const startMs = Date.parse('2026-11-21T10:00:00Z');
+
+let first: TestServer | undefined;
+afterEach(() => first?.end());
+
+/** Starts a server on the data of the first one, `days` later, lets it clean up and stops it. Returns what it says of itself. */
+async function startLater(server: TestServer, days: number, isClockAccepted = false) {
+  const logged: string[] = [];
+  const { root, databaseEnvironment } = server;
+  const environment = { ...databaseEnvironment, LOG_LEVEL: 'error' };
+  const now = () => startMs + days * dayMs;
+  const later = await startTestServer({
+    root,
+    environment,
+    now,
+    isClockAccepted,
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  const ready = await fetch(`${later.url}/readyz`);
+  // Resolves when the deletions are finished.
+  await later.close();
+  return { status: ready.status, body: await ready.json(), logged: logged.join('') };
+}
+
+async function storeClass(server: TestServer): Promise<void> {
+  await server.read(async (database) => {
+    await insertAccount(database, { ...newUser('ann@school.example', startMs), id: 'ann', confirmed_at: startMs });
+    await database.transaction(async (trx) => {
+      const chosen = { name: 'Year 4', band: 'ages_8_9', ends_on: '2026-12-18', notice_version: 1 } as const;
+      await insertSeats(trx, await insertClass(trx, 'ann', chosen, startMs), [{ name: 'Mia' }], startMs);
+    });
+    await database('jobs').delete();
+  });
+}
+
+it('deletes nothing because of its age with a wrong clock, says so, and deletes once the clock is accepted', async () => {
+  const server = await startTestServer({ now: () => startMs });
+  first = server;
+  await storeClass(server);
+  await server.close();
+  const counts = async () => [
+    (await server.read((database) => database('learners').whereNotNull('nickname'))).length,
+    (await server.read((database) => database('classes'))).length,
+    (await server.read((database) => database('jobs'))).length,
+  ];
+
+  const wrong = [await startLater(server, 200), await startLater(server, 20)];
+  const kept = await counts();
+  const right = await startLater(server, 200, true);
+
+  for (const { status, body, logged } of wrong) {
+    expect([status, body]).toEqual([200, { status: 'ready', clock: 'not_accepted' }]);
+    expect(logged).toContain('start the server once with --accept-clock');
+    expect(logged).toContain('outdated data was not deleted');
+  }
+  expect(kept).toEqual([1, 1, 0]);
+  expect([right.body, right.logged]).toEqual([{ status: 'ready' }, '']);
+  expect(await counts()).toEqual([0, 0, 0]);
+});
