@@ -1,5 +1,6 @@
 import { sentJobsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../db/deleteDue.ts';
 import { isPostgres } from '../db/isPostgres.ts';
 import { type RawResult, rowsOf } from '../db/jsonRows.ts';
 import { JobModel, type JobRow } from './Job.model.ts';
@@ -99,8 +100,8 @@ export async function runJobs(parts: JobParts, work: JobWork): Promise<number> {
 }
 
 /** Deletes jobs that were done long ago. */
-export async function deleteOldJobs(database: Knex, nowMs: number): Promise<void> {
-  await JobModel.query(database)
-    .where('done_at', '<=', nowMs - sentJobsKeptDays * dayMs)
-    .delete();
+export async function deleteOldJobs(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, JobModel, (due) =>
+    due.where('done_at', '<=', nowMs - sentJobsKeptDays * dayMs).orderBy('done_at'),
+  );
 }

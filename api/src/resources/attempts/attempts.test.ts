@@ -277,6 +277,10 @@ it('never changes an attempt, and deletes it only after 13 months or with its le
   await change((database) => database('attempts').where({ learner_id: person.id }).update({ is_correct: true }));
   await change((database) => database('attempts').where({ learner_id: person.id }).delete());
   expect(await count()).toHaveLength(7);
+  // A quarter of the nine per run, in batches of two.
+  const first = await server.read((database) => deleteOldAttempts(database, startMs, 2));
+  expect(first).toEqual({ count: 3, isLimited: true });
+  expect(await count()).toHaveLength(4);
   await server.read((database) => deleteOldAttempts(database, startMs));
   expect(await count()).toHaveLength(3);
   const days = await daysOf(person, range(new Date(startMs - 399 * dayMs).toISOString().slice(0, 10)));

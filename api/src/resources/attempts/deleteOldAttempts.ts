@@ -1,6 +1,7 @@
 import { attemptsKeptDays } from '@countertop/contract/retention';
 import { skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
+import { type Deleted, runLimit } from '../../platform/db/deleteDue.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { reviewedAttemptOf, reviewedColumns } from '../reviews/reviewedAttempt.ts';
 import { AttemptModel } from './Attempt.model.ts';
@@ -22,19 +23,27 @@ async function keepSchedules(trx: Knex.Transaction, attempts: readonly AttemptMo
 }
 
 /** Deletes the oldest attempts received until `untilMs`. Returns their number. */
-async function deleteBatch(trx: Knex.Transaction, untilMs: number): Promise<number> {
+async function deleteBatch(trx: Knex.Transaction, untilMs: number, rows: number): Promise<number> {
   const old = AttemptModel.query(trx)
     .where('received_at', '<=', untilMs)
     .orderBy(['received_at', 'learner_id', 'id'])
-    .limit(rowsAtOnce);
+    .limit(rows);
   await keepSchedules(trx, await old.clone().select('learner_id', ...reviewedColumns));
   return AttemptModel.query(trx).whereIn(['learner_id', 'id'], old.clone().select('learner_id', 'id')).delete();
 }
 
-/** Deletes attempts past their retention period. Their daily totals stay, and what they mean for the review schedule. */
-export async function deleteOldAttempts(database: Knex, nowMs: number): Promise<void> {
+/**
+ * Deletes attempts past their retention period, at most as many as one run may. Their daily totals stay, and what they mean for the
+ * review schedule.
+ */
+export async function deleteOldAttempts(database: Knex, nowMs: number, batchRows = rowsAtOnce): Promise<Deleted> {
+  let [count, limit] = [0, batchRows];
   for (;;) {
-    const deleted = await database.transaction((trx) => deleteBatch(trx, nowMs - attemptsKeptDays * dayMs));
-    if (deleted < rowsAtOnce) return;
+    const rows = Math.min(batchRows, limit - count);
+    const deleted = await database.transaction((trx) => deleteBatch(trx, nowMs - attemptsKeptDays * dayMs, rows));
+    if (count === 0 && deleted === rows)
+      limit = runLimit(deleted + (await AttemptModel.query(database).resultSize()), batchRows);
+    count += deleted;
+    if (deleted < rows || count >= limit) return { count, isLimited: count >= limit };
   }
 }

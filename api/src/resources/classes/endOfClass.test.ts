@@ -69,7 +69,7 @@ it('writes to each teacher 30 and 7 days before the end once, on several servers
     await send();
     for (const { to } of mails.slice(before)) events.push(`${day} ${to}`);
     const erased = await eraseEndedClasses(at.erasure, nowMs);
-    if (erased > 0) events.push(`${day} erased ${erased}`);
+    if (erased.count > 0) events.push(`${day} erased ${erased.count}`);
   }
   await second.destroy();
 
@@ -102,6 +102,25 @@ it('writes again when the class ends on another day, and not to former staff', a
 
   expect(mails.map(({ to }) => to)).toEqual(['long-owner@school.example', 'long-owner@school.example']);
   expect(sentOn('July 1, 2027')).toHaveLength(1);
+});
+
+it('erases at most 25 classes of a small school per run', async () => {
+  await insertAccount(database, { ...newUser('ann@school.example', 0), id: 'ann', confirmed_at: 0 });
+  await database.transaction(async (trx) => {
+    for (let index = 0; index < 30; index += 1) {
+      const chosen = { name: `Class ${index}`, band: 'ages_8_9', ends_on: '2027-06-30', notice_version: 1 } as const;
+      await insertClass(trx, 'ann', chosen, endMs - 100 * dayMs);
+    }
+  });
+  nowMs = endMs + 2 * dayMs;
+
+  const runs = [await eraseEndedClasses(at.erasure, nowMs), await eraseEndedClasses(at.erasure, nowMs)];
+
+  expect(runs).toEqual([
+    { count: 25, isLimited: true },
+    { count: 5, isLimited: false },
+  ]);
+  expect(await database('classes')).toEqual([]);
 });
 
 it('stays erased after an older backup was restored', async () => {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
+import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
@@ -102,10 +103,15 @@ export function startClassEndMails(parts: ClassEndJobParts): JobLoop {
   );
 }
 
-/** Erases the classes whose last day is over, with their children. Returns their number. */
-export async function eraseEndedClasses(parts: ErasureParts, nowMs: number): Promise<number> {
+/** Erases classes whose last day is over, with their children, at most as many as one run may. */
+export async function eraseEndedClasses(parts: ErasureParts, nowMs: number): Promise<Deleted> {
   const lastDay = dayOf(nowMs - classEndDayHours * hourMs);
-  const ended = await ClassModel.query(parts.database).where('ends_on', '<=', lastDay).select('id');
+  const limit = runLimit(await ClassModel.query(parts.database).resultSize(), leastPeople);
+  const ended = await ClassModel.query(parts.database)
+    .where('ends_on', '<=', lastDay)
+    .orderBy('ends_on')
+    .limit(limit)
+    .select('id');
   for (const { id } of ended) await eraseClass(parts, id, nowMs);
-  return ended.length;
+  return { count: ended.length, isLimited: ended.length >= limit };
 }

@@ -2,6 +2,7 @@ import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contr
 import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { planEndMail } from '../../platform/mail/planEndMail.ts';
 import { LedgerEntryModel, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
@@ -100,8 +101,8 @@ export async function sendPlanEndReminders(context: ReminderContext): Promise<vo
 }
 
 /** Deletes the reminders of plans that ended long ago. */
-export async function deleteOldReminders(database: Knex, nowMs: number): Promise<void> {
-  await PlanEndReminderModel.query(database)
-    .where('end_at', '<=', nowMs - planEndRemindersKeptDays * dayMs)
-    .delete();
+export async function deleteOldReminders(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, PlanEndReminderModel, (due) =>
+    due.where('end_at', '<=', nowMs - planEndRemindersKeptDays * dayMs).orderBy('end_at'),
+  );
 }

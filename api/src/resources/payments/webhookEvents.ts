@@ -1,5 +1,6 @@
 import { webhookEventsKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { WebhookEventModel } from './WebhookEvent.model.ts';
 
 const dayMs = 86_400_000;
@@ -22,8 +23,8 @@ export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: Rec
 }
 
 /** Deletes events that are too old to be sent again. */
-export async function deleteOldEvents(database: Knex, nowMs: number): Promise<void> {
-  await WebhookEventModel.query(database)
-    .where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs)
-    .delete();
+export async function deleteOldEvents(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, WebhookEventModel, (due) =>
+    due.where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs).orderBy('received_at'),
+  );
 }

@@ -3,6 +3,7 @@ import { previousGamesKeptDays } from '@countertop/contract/retention';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { Knex } from 'knex';
 import type { ProgressRow } from './PlayerProgress.model.ts';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { PreviousGameModel, type PreviousGameRow } from './PreviousGame.model.ts';
 
 const dayMs = 86_400_000;
@@ -88,8 +89,8 @@ export async function storeReplaced(
 }
 
 /** Deletes the previous games that can no longer be restored. */
-export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<void> {
-  await PreviousGameModel.query(database)
-    .where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs)
-    .delete();
+export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, PreviousGameModel, (due) =>
+    due.where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs).orderBy('replaced_at'),
+  );
 }

@@ -71,6 +71,19 @@ it('warns 60 and 14 days ahead, and erases an account that is unused for 24 mont
   expect(mails[0]?.text).toContain('https://countertop.example/sign-in');
 });
 
+it('erases at most 25 accounts of a small site per run, the oldest first', async () => {
+  for (let index = 0; index < 30; index += 1)
+    await addUser(`new-${10 + index}`, { confirmed_at: null, created_at: startMs + index });
+
+  const runs = [];
+  for (const days of [8, 9]) runs.push(await deleteUnconfirmed(database, startMs + days * dayMs));
+
+  expect(runs).toEqual([
+    { count: 25, isLimited: true },
+    { count: 5, isLimited: false },
+  ]);
+});
+
 it('erases everything that belongs to the account', async () => {
   await addUser('idle');
   const badge = {

@@ -1,6 +1,7 @@
 import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
 import { type QueryBuilder, ref } from 'objection';
+import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { deleteOldReverts } from '../accounts/EmailChanges.ts';
@@ -14,15 +15,27 @@ const dayMs = 86_400_000;
 /** Spares the mail server. The rest is sent the next day. */
 const maxMailsPerDay = 500;
 
-/** Deletes unconfirmed accounts and expired links. */
-export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<void> {
+/** Returns how many accounts one run may erase. */
+async function accountLimit(database: Knex): Promise<number> {
+  return runLimit(await AccountModel.query(database).resultSize(), leastPeople);
+}
+
+/** Deletes unconfirmed accounts, at most as many as one run may, and expired links. */
+export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<Deleted> {
+  const limit = await accountLimit(database);
   const unconfirmed = AccountModel.query()
     .whereNull('confirmed_at')
     .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs);
+  const oldest = unconfirmed.clone().orderBy('created_at').limit(limit);
   // Without classes: nobody could sign in to them.
-  await database.transaction((trx) => deleteAccounts(trx, unconfirmed));
+  const due = await database.transaction(async (trx) => {
+    const found = await unconfirmed.transacting(trx).resultSize();
+    await deleteAccounts(trx, oldest);
+    return found;
+  });
   await SingleUseLinkModel.query(database).where('expires_at', '<=', nowMs).delete();
   await deleteOldReverts(database, nowMs);
+  return { count: Math.min(due, limit), isLimited: due > limit };
 }
 
 interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'last_seen_at'> {
@@ -74,8 +87,8 @@ async function warn({ database, sendMail, origin }: IdleParts, user: IdleUser, n
     .merge();
 }
 
-/** Warns the owners of unused accounts twice, and erases the accounts if they are still unused. */
-export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<void> {
+/** Warns the owners of unused accounts twice, and erases the accounts if they are still unused, at most as many as one run may. */
+export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<Deleted> {
   const { database } = parts;
   await deleteOutdatedWarnings(database);
   const [, lastDays] = idleWarningDays;
@@ -91,8 +104,11 @@ export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<void> 
       .castTo<IdleUser[]>();
     for (const user of due) await warn(parts, user, nowMs);
   }
+  const limit = await accountLimit(database);
   const overdue = await idleUsers(database, nowMs, idleKeptDays)
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
-    .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
+    .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs)
+    .limit(limit);
   for (const user of overdue) await eraseUser(parts, user, nowMs);
+  return { count: overdue.length, isLimited: overdue.length >= limit };
 }

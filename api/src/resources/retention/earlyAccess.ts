@@ -1,5 +1,6 @@
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
@@ -22,8 +23,10 @@ export interface UnconfirmedParts {
 export async function deleteUnconfirmedEarlyAccess(
   { database, sendMail, origin }: UnconfirmedParts,
   nowMs: number,
-): Promise<void> {
-  await EarlyAccessModel.query(database).whereNull('confirmed_at').where('confirm_by', '<=', nowMs).delete();
+): Promise<Deleted> {
+  const deleted = await deleteDue(database, EarlyAccessModel, (due) =>
+    due.whereNull('confirmed_at').where('confirm_by', '<=', nowMs).orderBy('confirm_by'),
+  );
   const rows = await EarlyAccessModel.query(database)
     .whereNull('confirmed_at')
     .whereNull('confirm_by')
@@ -36,4 +39,5 @@ export async function deleteUnconfirmedEarlyAccess(
     await sendMail(confirmEarlyAccessMail(row, origin)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
+  return deleted;
 }

@@ -2,6 +2,7 @@ import { endedFamilyKeptDays, endedFamilyWarningDays } from '@countertop/contrac
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { dayOf } from '../../platform/days.ts';
+import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { familyEndMail } from '../../platform/mail/familyEndMail.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { eraseLearner } from '../data-export/erase.ts';
@@ -96,8 +97,8 @@ async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyMod
   await EndedFamilyModel.query(database).deleteById(userId);
 }
 
-/** Warns the owners of families whose plan has ended twice, then erases all children but the first. Returns the number of families. */
-export async function eraseEndedFamilies(parts: IdleParts, nowMs: number): Promise<number> {
+/** Warns the owners of families whose plan has ended twice, then erases all children but the first, of at most as many families as one run may. */
+export async function eraseEndedFamilies(parts: IdleParts, nowMs: number): Promise<Deleted> {
   const { database } = parts;
   await updateEnded(database, nowMs);
   for (const [index, days] of endedFamilyWarningDays.entries()) {
@@ -112,8 +113,10 @@ export async function eraseEndedFamilies(parts: IdleParts, nowMs: number): Promi
   }
   const warned = await EndedFamilyModel.query(database)
     .where('sent', '>=', endedFamilyWarningDays.length)
-    .where('ended_at', '<=', nowMs - endedFamilyKeptDays * dayMs);
-  const overdue = warned.filter((family) => erasureMs(family) <= nowMs);
+    .where('ended_at', '<=', nowMs - endedFamilyKeptDays * dayMs)
+    .orderBy('ended_at');
+  const limit = runLimit(await EndedFamilyModel.query(database).resultSize(), leastPeople);
+  const overdue = warned.filter((family) => erasureMs(family) <= nowMs).slice(0, limit);
   for (const family of overdue) await eraseFamily(parts, family, nowMs);
-  return overdue.length;
+  return { count: overdue.length, isLimited: overdue.length >= limit };
 }

@@ -1,6 +1,7 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
+import type { Deleted } from '../../platform/db/deleteDue.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { eraseEndedClasses } from '../classes/endOfClass.ts';
 import { StaffInvitations } from '../classes/StaffInvitations.ts';
@@ -36,13 +37,14 @@ export interface Retention {
 
 /**
  * Deletes data past its retention period. Confirmed early-access addresses stay until the game opens or their owner
- * unsubscribes. A failed job is logged and retried the next day; the others still run.
+ * unsubscribes. A failed job is logged and retried the next day; the others still run. What can't be made again has a limit per run
+ * (`runLimit`); sessions, links, invitations, codes and minutes played expire in large numbers every day.
  */
 export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'>, nowMs: number): Promise<void> {
   const { database, sessions, log } = parts;
-  const jobs = {
+  const jobs: Record<string, () => Promise<Deleted | void>> = {
     visits: () => deleteOldVisits(database, nowMs),
-    sessions: () => sessions.deleteExpired(nowMs),
+    sessions: async () => void (await sessions.deleteExpired(nowMs)),
     subscriptions: () => expireSubscriptions({ database, sessions }, nowMs),
     webhookEvents: () => deleteOldEvents(database, nowMs),
     previousGames: () => deleteOldPreviousGames(database, nowMs),
@@ -57,11 +59,15 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'
     familyInvitations: () => Invitations.deleteExpired(database, nowMs),
     classInvitations: () => StaffInvitations.deleteExpired(database, nowMs),
     endedClasses: async () => {
-      if ((await eraseEndedClasses(parts, nowMs)) > 0) sessions.forgetAll();
+      const erased = await eraseEndedClasses(parts, nowMs);
+      if (erased.count > 0) sessions.forgetAll();
+      return erased;
     },
     earlyAccess: () => deleteUnconfirmedEarlyAccess(parts, nowMs),
     endedFamilies: async () => {
-      if ((await eraseEndedFamilies(parts, nowMs)) > 0) sessions.forgetAll();
+      const erased = await eraseEndedFamilies(parts, nowMs);
+      if (erased.count > 0) sessions.forgetAll();
+      return erased;
     },
     idle: () => eraseIdle(parts, nowMs),
     // Last, so that deleted rows are not left in SQLite's log.
@@ -69,7 +75,11 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'
   };
   for (const [job, run] of Object.entries(jobs)) {
     try {
-      await run();
+      const deleted = await run();
+      if (deleted?.isLimited) {
+        const text = 'one run has deleted as much as it may, and the next ones delete the rest: check the clock';
+        log.warn({ job, deleted: deleted.count }, text);
+      }
     } catch (error) {
       log.error({ err: error, job }, 'outdated data could not be deleted');
     }

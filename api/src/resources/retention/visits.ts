@@ -1,5 +1,6 @@
 import { analyticsKeptDays, feedbackKeptDays } from '@countertop/contract/retention';
 import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { AnalyticsEventModel } from '../events/AnalyticsEvent.model.ts';
 import { AnalyticsSessionModel } from '../events/AnalyticsSession.model.ts';
 import { EventCounterModel } from '../events/EventCounter.model.ts';
@@ -11,18 +12,31 @@ import { FeedbackModel } from '../feedback/Feedback.model.ts';
  * Deletes visits, events and feedback past their retention period, and the unique visitors of past days. Counters of visits
  * and events stay.
  */
-export async function deleteOldVisits(database: Knex, nowMs: number): Promise<void> {
+export async function deleteOldVisits(database: Knex, nowMs: number): Promise<Deleted> {
   const firstDay = firstKeptDay(nowMs, analyticsKeptDays);
-  await database.transaction(async (trx) => {
-    await AnalyticsEventModel.query(trx).where('day', '<', firstDay).delete();
+  return database.transaction(async (trx) => {
+    const all: Deleted[] = [];
+    all.push(
+      await deleteDue(trx, AnalyticsEventModel, (due) => due.where('day', '<', firstDay).orderBy(['day', 'id'])),
+    );
     // A session that is still going on is kept, because its browser reports its time.
-    await AnalyticsSessionModel.query(trx)
-      .where('day', '<', firstDay)
-      .where('updated_at', '<', Date.parse(firstDay))
-      .delete();
+    all.push(
+      await deleteDue(trx, AnalyticsSessionModel, (due) =>
+        due.where('day', '<', firstDay).where('updated_at', '<', Date.parse(firstDay)).orderBy('day'),
+      ),
+    );
     // Each reported problem has a counter of its own, so their number would grow forever.
-    await EventCounterModel.query(trx).where({ kind: 'report' }).where('day', '<', firstDay).delete();
+    all.push(
+      await deleteDue(trx, EventCounterModel, (due) =>
+        due.where({ kind: 'report' }).where('day', '<', firstDay).orderBy('day'),
+      ),
+    );
     await UniqueVisitorModel.query(trx).where('day', '<', firstVisitorDay(nowMs)).delete();
-    await FeedbackModel.query(trx).where('day', '<', firstKeptDay(nowMs, feedbackKeptDays)).delete();
+    const firstFeedbackDay = firstKeptDay(nowMs, feedbackKeptDays);
+    all.push(await deleteDue(trx, FeedbackModel, (due) => due.where('day', '<', firstFeedbackDay).orderBy('day')));
+    return {
+      count: all.reduce((sum, { count }) => sum + count, 0),
+      isLimited: all.some(({ isLimited }) => isLimited),
+    };
   });
 }

@@ -3,6 +3,7 @@ import { supportRequestsKeptDays } from '@countertop/contract/retention';
 import type { OpenSupportRequest, OpenSupportRequestPage, SupportRequest } from '@countertop/contract/support';
 import { supportHours, supportPageSize } from '@countertop/contract/support.limits';
 import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { logAction } from '../audit/auditLog.ts';
@@ -119,8 +120,8 @@ export async function markAnswered(database: Knex, { id, adminId, nowMs }: Answe
 }
 
 /** Deletes requests past their retention period. */
-export async function deleteOldSupportRequests(database: Knex, nowMs: number): Promise<void> {
-  await SupportRequestModel.query(database)
-    .where('created_at', '<=', nowMs - supportRequestsKeptDays * dayMs)
-    .delete();
+export async function deleteOldSupportRequests(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, SupportRequestModel, (due) =>
+    due.where('created_at', '<=', nowMs - supportRequestsKeptDays * dayMs).orderBy('created_at'),
+  );
 }
