@@ -19,12 +19,21 @@ async function latestTime(knex: Knex): Promise<number> {
   return latest;
 }
 
-/** The last time that a server has seen, in milliseconds since 1970 UTC, so that a server with a wrong clock deletes nothing. */
+/**
+ * The last time that a server has seen, so that a server with a wrong clock deletes nothing; and the IDs of what was erased because of
+ * its age, apart from those that people have erased. Times are milliseconds since 1970 UTC.
+ */
 async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('server_clock', (table) => {
     // Always 1.
     table.integer('id').primary();
     table.bigInteger('seen_at').notNullable();
+  });
+  await knex.schema.createTable('erased_by_age', (table) => {
+    table.string('id', 36).primary();
+    table.bigInteger('erased_at').notNullable();
+    // `account`, `learner` or `class`.
+    table.string('kind', 10).notNullable();
   });
   const seenAt = await latestTime(knex);
   // A new database has seen no time yet.
@@ -32,6 +41,7 @@ async function up(knex: Knex): Promise<void> {
 }
 
 async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('erased_by_age');
   await knex.schema.dropTable('server_clock');
 }
 

@@ -27,6 +27,7 @@ import { Consents } from './resources/consents/Consents.ts';
 import { startConsentMails } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
+import { erasedListOf, forgetReturned } from './resources/data-export/erasedAccounts.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
 import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
@@ -139,6 +140,9 @@ async function startCleaning(
   const erasure = { database: parts.database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
   const returned = await eraseReturned(erasure, now());
   if (returned > 0) log.warn({ accounts: returned }, 'erased accounts again that a restored backup had brought back');
+  const kept = await forgetReturned(parts.database, erasedListOf(env.erasedFile, true));
+  if (kept > 0)
+    log.warn({ accounts: kept }, 'kept accounts that retention had erased and a restored backup has brought back');
   cleanup.defer(startDeletingOldCounts(parts.database, log));
   const retention = startRetention({ ...erasure, ...parts, now, origin: originOf(env) });
   cleanup.defer(() => retention.stop());

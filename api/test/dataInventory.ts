@@ -625,6 +625,10 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: ['privacy.protect.erased'],
     columns: { id: 'unlinked', erased_at: 'unlinked', kind: 'unlinked' },
   },
+  erased_by_age: {
+    sentences: ['privacy.protect.erased'],
+    columns: { id: 'unlinked', erased_at: 'unlinked', kind: 'unlinked' },
+  },
   server_clock: { sentences: [], columns: { id: 'public', seen_at: 'public' } },
   server_secrets: { sentences: [], columns: { name: 'public', value: 'public' } },
   menu_items: {

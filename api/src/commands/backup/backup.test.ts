@@ -5,9 +5,12 @@ import { postChild } from '@countertop/contract/family';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
+import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { readEnvironment } from '../../platform/config/env.ts';
+import { eraseUser } from '../../resources/data-export/erase.ts';
+import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { type PlaceToLose, placeToLose } from '../../../test/backupPlace.ts';
@@ -168,6 +171,44 @@ it('repeats erasures of children that happened after the backup', limit, async (
       { id: third?.id, nickname: 'Kit' },
     ]),
   );
+});
+
+/** Erases an account as retention does, after the server has stopped. */
+async function eraseByAge({ root, read }: TestServer, { id, email }: TestCaller): Promise<void> {
+  const { erasedFile, mail } = readEnvironment({ ...place.environment, LOG_LEVEL: 'silent' }, root);
+  const log = pino({ level: 'silent' });
+  const { outboxFolder } = mail;
+  await read((database) => eraseUser({ database, erasedFile, outboxFolder, log, isByAge: true }, { id, email }, 1e12));
+}
+
+it.each([
+  ['--keep-outdated', ' Kept 1 account or child that retention had erased.', 2],
+  ['--erase-outdated', ' Erased 1 account or child again, because retention had erased them.', 1],
+])('asks before it repeats erasures of retention, or needs %s', limit, async (option, sentence, left) => {
+  const running = await start();
+  const [old] = [await running.signedIn(), await running.signedIn()];
+  await backup(['--to', file()], place.environment);
+  await running.close();
+  await eraseByAge(running, old);
+  await place.makeRoom();
+  const questions: string[] = [];
+  const ask = async (question: string) => {
+    questions.push(question);
+    throw new Error('no answer');
+  };
+
+  await expect(restore([file()], place.environment, running.root, { ask: null })).rejects.toThrow(
+    /^Since this backup, retention has erased .+, 1 in all\. Nothing was restored\. Add --erase-outdated .+ --keep-outdated/,
+  );
+  await expect(restore([file()], place.environment, running.root, { ask })).rejects.toThrow('no answer');
+  const restored = await restore([file(), option], place.environment, running.root, { ask: null });
+  server = await startTestServer({ environment: place.environment, root: running.root });
+
+  expect(questions).toEqual([expect.stringMatching(/Erase them again\?/)]);
+  expect(restored).toContain(sentence);
+  expect(await server.read((database) => database('users'))).toHaveLength(left);
+  // What was kept is not erased by the next restore.
+  expect(await server.read((database) => database('erased_by_age'))).toHaveLength(2 - left);
 });
 
 it('does not overwrite a backup, and leaves no partial file', limit, async () => {

@@ -1,14 +1,18 @@
 import pino from 'pino';
 import { connect } from '../../platform/db/db.ts';
 import { migrationNames } from '../../platform/db/migrationSource.ts';
+import { ErasedByAgeModel } from '../../resources/data-export/ErasedAccount.model.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
 function invalidBackup(file: string, reason: string): StartError {
   return new StartError(`${file} is not a valid Countertop backup (${reason}).`);
 }
 
-/** Throws `StartError` unless a SQLite file is intact, its foreign keys are valid, and it is from this version or an earlier one. */
-export async function checkSqliteFile(file: string): Promise<void> {
+/**
+ * Throws `StartError` unless a SQLite file is intact, its foreign keys are valid, and it is from this version or an earlier one. Returns
+ * the IDs of what retention had erased.
+ */
+export async function checkSqliteFile(file: string): Promise<ReadonlySet<string>> {
   const database = await connect({ client: 'sqlite3', file }, pino({ level: 'silent' }));
   try {
     const [verdict]: { integrity_check: string }[] = await database.raw('PRAGMA integrity_check');
@@ -18,6 +22,8 @@ export async function checkSqliteFile(file: string): Promise<void> {
     const applied: string[] = await database('knex_migrations').pluck('name');
     const unknown = applied.filter((name) => !migrationNames.includes(name));
     if (unknown.length > 0) throw invalidBackup(file, `it is from a newer version, with ${unknown.join(', ')}`);
+    const hasList = await database.schema.hasTable(ErasedByAgeModel.tableName);
+    return new Set<string>(hasList ? await database(ErasedByAgeModel.tableName).pluck('id') : []);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw invalidBackup(file, error instanceof Error ? error.message.replace(/^.* - /s, '') : String(error));

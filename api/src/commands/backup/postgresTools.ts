@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Variables } from '../../platform/config/env.ts';
+import { ErasedByAgeModel } from '../../resources/data-export/ErasedAccount.model.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
 /** Matches a table that every backup contains, in the output of `pg_restore --list`. */
@@ -51,6 +52,13 @@ export async function checkDump(file: string, environment: Variables): Promise<v
   if (!migrationsTable.test(list)) throw new StartError(`${file} is not a dump of a Countertop database.`);
   // Reads the whole file.
   await runOrThrow('pg_restore', ['--file=/dev/null', file], environment);
+}
+
+/** Returns the IDs of what retention had erased when a dump was made. */
+export async function erasedByAgeIn(file: string, environment: Variables): Promise<ReadonlySet<string>> {
+  const args = ['--data-only', `--table=${ErasedByAgeModel.tableName}`, '--file=-', file];
+  const rows = await runOrThrow('pg_restore', args, environment);
+  return new Set([...rows.matchAll(/^([\w-]{36})\t/gm)].map(([, id = '']) => id));
 }
 
 /** Dumps a consistent snapshot of the database while the server runs. */

@@ -2,20 +2,41 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Knex } from 'knex';
 import pino from 'pino';
 import { AccountModel } from '../../resources/accounts/Account.model.ts';
+import { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { connect, openDatabase, placeOf } from '../../platform/db/db.ts';
 import { type Environment, readEnvironment, type Variables } from '../../platform/config/env.ts';
 import { eraseReturned } from '../../resources/data-export/erase.ts';
+import { erasedListOf, forgetReturned } from '../../resources/data-export/erasedAccounts.ts';
 import { makePrivate, privateFolderMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
 import { decryptFile, isEncrypted } from './encryption.ts';
-import { checkDump, restoreDump } from './postgresTools.ts';
+import { type Ask, askOnTerminal, mustEraseOutdated, outdatedOptions } from './outdated.ts';
+import { checkDump, erasedByAgeIn, restoreDump } from './postgresTools.ts';
 
 const log = pino({ level: 'silent' });
+
+/** A backup, and how to restore it. */
+interface Backup {
+  readonly file: string;
+  /** Decrypts it; null if there is none. */
+  readonly key: string | null;
+  /** Decides whether to erase again what retention has erased since. Gets the IDs that the backup lists itself. */
+  readonly mustErase: (backedUp: ReadonlySet<string>) => Promise<boolean>;
+}
+
+/** What restoring a backup has done. */
+interface Restored {
+  /** Whether to erase again what retention has erased since. */
+  readonly isErasing: boolean;
+  /** Where the previous data is; null if there was none. */
+  readonly aside: string | null;
+}
 
 /** Renames an existing database file and its log. Returns the new name; null if there was no file. */
 async function moveAside(file: string, nowMs: number): Promise<string | null> {
@@ -28,8 +49,8 @@ async function moveAside(file: string, nowMs: number): Promise<string | null> {
   return aside;
 }
 
-/** Writes a backup to another file, decrypted if it is encrypted. */
-async function copyBackup(from: string, to: string, key: string | null): Promise<void> {
+/** Writes the data of a backup to another file. Throws `StartError` if a byte of it has changed. */
+async function copyBackup({ file: from, key }: Backup, to: string): Promise<void> {
   if (await isEncrypted(from)) {
     if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was encrypted with.`);
     return decryptFile(from, to, key);
@@ -38,35 +59,38 @@ async function copyBackup(from: string, to: string, key: string | null): Promise
   await makePrivate(to);
 }
 
-async function restoreSqlite(file: string, from: string, key: string | null, nowMs: number): Promise<string> {
+async function restoreSqlite(file: string, backup: Backup, nowMs: number): Promise<Restored> {
   await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
   const part = `${file}.part`;
   try {
     await rm(part, { force: true });
-    await copyBackup(from, part, key);
-    await checkSqliteFile(part);
+    await copyBackup(backup, part);
+    const isErasing = await backup.mustErase(await checkSqliteFile(part));
     const aside = await moveAside(file, nowMs);
     await rename(part, file);
-    return aside === null ? '' : ` The previous data is now in ${aside}.`;
+    return { isErasing, aside };
   } finally {
     await rm(part, { force: true });
   }
 }
 
-async function restorePostgres(url: string, from: string, key: string | null, environment: Variables): Promise<void> {
-  if (!(await isEncrypted(from))) return restoreIntoEmpty(url, from, environment);
+async function restorePostgres(url: string, backup: Backup, environment: Variables): Promise<Restored> {
   const folder = await mkdtemp(path.join(tmpdir(), 'countertop-restore-'));
   try {
     const dump = path.join(folder, 'backup');
-    await copyBackup(from, dump, key);
-    await restoreIntoEmpty(url, dump, environment);
+    await copyBackup(backup, dump);
+    await checkDump(dump, environment);
+    await requireEmpty(url);
+    const isErasing = await backup.mustErase(await erasedByAgeIn(dump, environment));
+    await restoreDump(url, dump, environment);
+    return { isErasing, aside: null };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function restoreIntoEmpty(url: string, from: string, environment: Variables): Promise<void> {
-  await checkDump(from, environment);
+/** Throws `StartError` if a PostgreSQL database contains tables. */
+async function requireEmpty(url: string): Promise<void> {
   const database = await connect({ client: 'pg', url }, log);
   const place = placeOf({ client: 'pg', url });
   try {
@@ -81,44 +105,86 @@ async function restoreIntoEmpty(url: string, from: string, environment: Variable
   } finally {
     await database.destroy();
   }
-  await restoreDump(url, from, environment);
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'account or child' : 'accounts or children'}`;
+
+/** Returns a sentence if the server will not accept the clock, because the backup is old. */
+async function clockNotice(database: Knex, nowMs: number): Promise<readonly string[]> {
+  const jump = await new ServerClock({ database, now: () => nowMs, log }).jump();
+  if (jump === null) return [];
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return [
+    `The data is from ${day(jump.seenMs)}, and today is ${day(nowMs)} by this machine's clock. If that is right, start the server once with npm start -- --accept-clock; otherwise it deletes nothing because of its age.`,
+  ];
 }
 
 /** Runs migrations and repeats erasures, as the server would at its start, so that problems show up now. */
-async function finishRestore({ database: location, erasedFile, mail }: Environment, nowMs: number): Promise<string> {
+async function finishRestore(
+  { database: location, erasedFile, mail }: Environment,
+  { isErasing }: Restored,
+  nowMs: number,
+): Promise<string> {
   const database = await openDatabase(location, log);
   try {
-    const { outboxFolder } = mail;
-    const erased = await eraseReturned({ database, erasedFile, outboxFolder, log }, nowMs);
     const accounts = await AccountModel.query(database).resultSize();
-    const what = erased === 1 ? '1 account or child' : `${erased} accounts or children`;
-    const again = erased === 0 ? '' : ` Erased ${what} again, because they were erased after the backup.`;
-    return `with ${accounts + erased} ${accounts + erased === 1 ? 'account' : 'accounts'}.${again}`;
+    const parts = { database, erasedFile, outboxFolder: mail.outboxFolder, log };
+    const erased = await eraseReturned(parts, nowMs);
+    const outdated = isErasing ? await eraseReturned({ ...parts, isByAge: true }, nowMs) : 0;
+    const kept = isErasing ? 0 : await forgetReturned(database, erasedListOf(erasedFile, true));
+    return [
+      `with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}.`,
+      ...(erased > 0 ? [`Erased ${countOf(erased)} again, because they were erased after the backup.`] : []),
+      ...(outdated > 0 ? [`Erased ${countOf(outdated)} again, because retention had erased them.`] : []),
+      ...(kept > 0 ? [`Kept ${countOf(kept)} that retention had erased.`] : []),
+      ...(await clockNotice(database, nowMs)),
+    ].join(' ');
   } finally {
     await database.destroy();
   }
 }
 
+export interface RestoreOptions {
+  /** Milliseconds since 1970 UTC. */
+  readonly now?: () => number;
+  /** Null if nobody can be asked. */
+  readonly ask?: Ask | null;
+}
+
+/** Returns the file, and the choice made by an option. */
+function parseArguments(args: readonly string[]): { readonly name: string; readonly chosen: boolean | undefined } {
+  const chosen = args.flatMap((arg) => outdatedOptions.get(arg) ?? []);
+  const [name, ...rest] = args.filter((arg) => !outdatedOptions.has(arg));
+  if (name === undefined || rest.length > 0 || chosen.length > 1) {
+    throw new StartError('Usage: npm run restore -- FILE [--erase-outdated | --keep-outdated]');
+  }
+  return { name, chosen: chosen[0] };
+}
+
 /**
  * `npm run restore -- FILE`: restores a backup to `DATABASE_URL` while no server uses it. An existing SQLite file is renamed; a
- * PostgreSQL database must be empty. Returns the result to print. Throws `StartError` for wrong input or settings.
+ * PostgreSQL database must be empty. What people have erased since the backup is erased again; what retention has erased, only with
+ * `--erase-outdated` or on request. Returns the result to print. Throws `StartError` for wrong input or settings.
  */
 export async function restore(
   args: readonly string[],
   environment: Variables,
   root = process.cwd(),
-  now = Date.now,
+  { now = Date.now, ask = askOnTerminal() }: RestoreOptions = {},
 ): Promise<string> {
-  const [name, ...rest] = args;
-  if (name === undefined || rest.length > 0) throw new StartError('Usage: npm run restore -- FILE');
+  const { name, chosen } = parseArguments(args);
   const env = readEnvironment(environment, root);
   const { database, backupKey } = env;
   const file = path.resolve(root, name);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const aside =
+  const { erasedFile } = env;
+  const mustErase: Backup['mustErase'] = (backedUp) => mustEraseOutdated({ erasedFile, chosen, ask }, backedUp);
+  const backup = { file, key: backupKey, mustErase };
+  const restored =
     database.client === 'pg'
-      ? await restorePostgres(database.url, file, backupKey, environment)
-      : await restoreSqlite(database.file, file, backupKey, now());
-  const accounts = await finishRestore(env, now());
-  return `Restored ${placeOf(database)} from ${file}, ${accounts}${aside ?? ''}`;
+      ? await restorePostgres(database.url, backup, environment)
+      : await restoreSqlite(database.file, backup, now());
+  const result = await finishRestore(env, restored, now());
+  const aside = restored.aside === null ? '' : ` The previous data is now in ${restored.aside}.`;
+  return `Restored ${placeOf(database)} from ${file}, ${result}${aside}`;
 }

@@ -53,7 +53,7 @@ export interface Environment {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Where traces are sent; null if tracing is off. */
   readonly tracing: TracingSettings | null;
-  /** File with the IDs of erased accounts, outside the database so that a restored backup does not lose them. */
+  /** File with the IDs of accounts that people have erased, outside the database so that a restored backup does not lose them. */
   readonly erasedFile: string;
   /** Encrypts backups; null for unencrypted backups. */
   readonly backupKey: string | null;

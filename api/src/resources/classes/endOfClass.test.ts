@@ -88,7 +88,8 @@ it('writes to each teacher 30 and 7 days before the end once, on several servers
   expect(mails.every(({ text, subject }) => !/Mia|Ben/.test(`${text}${subject}`))).toBe(true);
   expect(await database('classes')).toEqual([]);
   expect(await database('learners').whereIn('nickname', ['Mia', 'Ben'])).toEqual([]);
-  expect(await database('erased_accounts').where({ kind: 'class' }).pluck('id')).toContain(long);
+  expect(await database('erased_by_age').where({ kind: 'class' }).pluck('id')).toContain(long);
+  expect(await database('erased_accounts')).toEqual([]);
 });
 
 it('writes again when the class ends on another day, and not to former staff', async () => {
@@ -123,7 +124,7 @@ it('erases at most 25 classes of a small school per run', async () => {
   expect(await database('classes')).toEqual([]);
 });
 
-it('stays erased after an older backup was restored', async () => {
+it('is erased again after an older backup was restored, but only on request', async () => {
   const id = await addClass('long', 100);
   const tables = ['classes', 'class_staff', 'learners', 'class_seats'];
   const backup: [string, object[]][] = [];
@@ -131,10 +132,13 @@ it('stays erased after an older backup was restored', async () => {
   nowMs = endMs + 2 * dayMs;
   await eraseEndedClasses(at.erasure, nowMs);
   for (const [table, rows] of backup) await database(table).insert(rows).onConflict().ignore();
-  await database('erased_accounts').delete();
+  await database('erased_by_age').delete();
 
-  const returned = await eraseReturned(at.erasure, nowMs);
+  const wished = await eraseReturned(at.erasure, nowMs);
+  const left = await database('classes').pluck('id');
+  const returned = await eraseReturned({ ...at.erasure, isByAge: true }, nowMs);
 
+  expect([wished, left]).toEqual([0, [id]]);
   expect(returned).toBeGreaterThanOrEqual(1);
   expect(await database('classes').where({ id })).toEqual([]);
   expect(await database('learners').whereIn('nickname', ['Mia', 'Ben'])).toEqual([]);

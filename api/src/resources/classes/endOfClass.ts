@@ -112,6 +112,6 @@ export async function eraseEndedClasses(parts: ErasureParts, nowMs: number): Pro
     .orderBy('ends_on')
     .limit(limit)
     .select('id');
-  for (const { id } of ended) await eraseClass(parts, id, nowMs);
+  for (const { id } of ended) await eraseClass({ ...parts, isByAge: true }, id, nowMs);
   return { count: ended.length, isLimited: ended.length >= limit };
 }

@@ -8,19 +8,23 @@ import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
-import { ErasedAccountModel, type ErasedAccountRow } from './ErasedAccount.model.ts';
-import { appendErased, returnedAccounts } from './erasedAccounts.ts';
+import type { ErasedAccountRow } from './ErasedAccount.model.ts';
+import { appendErased, erasedListOf, returnedAccounts } from './erasedAccounts.ts';
 import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
 import { deleteLearner } from './deleteLearner.ts';
 
 export interface ErasureParts {
   readonly database: Knex;
-  /** File with the IDs of erased accounts, which a restore does not change. */
+  /** File with the IDs of accounts that people have erased, which a restore does not change. */
   readonly erasedFile: string;
   /** Folder of emails that are written to files. */
   readonly outboxFolder: string;
   readonly log: Logger;
+  /** Whether retention erases, and nobody asked for it. A restored backup then only repeats it on request. */
+  readonly isByAge?: boolean;
 }
+
+const listOf = ({ erasedFile, isByAge = false }: ErasureParts) => erasedListOf(erasedFile, isByAge);
 
 type ErasedUser = Pick<AccountModel, 'id' | 'email'>;
 
@@ -34,12 +38,14 @@ export async function emptyLog(database: Knex): Promise<void> {
 
 /** Lists what was erased in the transaction that erases it. */
 async function storeErased(
+  parts: ErasureParts,
   trx: Knex.Transaction,
   erased: readonly Erased[],
   nowMs: number,
 ): Promise<readonly ErasedAccountRow[]> {
   const rows = erased.map((one) => ({ ...one, erased_at: nowMs }));
-  for (const row of rows) await ErasedAccountModel.query(trx).insert(row).onConflict('id').merge();
+  const { model } = listOf(parts);
+  for (const row of rows) await model.query(trx).insert(row).onConflict('id').merge();
   return rows;
 }
 
@@ -55,7 +61,7 @@ async function deleteUser(
     await EarlyAccessModel.query(trx).where({ email }).delete();
     await FamilyInvitationModel.query(trx).where({ email }).delete();
     await ClassInvitationModel.query(trx).where({ email }).delete();
-    return storeErased(trx, [{ id, kind: 'account' }, ...classes], nowMs);
+    return storeErased(parts, trx, [{ id, kind: 'account' }, ...classes], nowMs);
   });
 }
 
@@ -66,7 +72,7 @@ async function cleanUp(
   users: readonly ErasedUser[] = [],
 ): Promise<void> {
   try {
-    await appendErased(parts.erasedFile, erased);
+    await appendErased(listOf(parts).file, erased);
     for (const { email } of users) await deleteMailsTo(parts.outboxFolder, email);
     await emptyLog(parts.database);
   } catch (error) {
@@ -88,20 +94,22 @@ export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: nu
 export async function eraseLearner(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
   const erased = await parts.database.transaction(async (trx) => {
     await deleteLearner(trx, id, nowMs);
-    return storeErased(trx, [{ id, kind: 'learner' }], nowMs);
+    return storeErased(parts, trx, [{ id, kind: 'learner' }], nowMs);
   });
   await cleanUp(parts, erased);
 }
 
 /** Erases a class with its children and everything that references them. */
 export async function eraseClass(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
-  const erased = await parts.database.transaction(async (trx) => storeErased(trx, await deleteClass(trx, id), nowMs));
+  const erased = await parts.database.transaction(async (trx) =>
+    storeErased(parts, trx, await deleteClass(trx, id), nowMs),
+  );
   await cleanUp(parts, erased);
 }
 
-/** Erases accounts, classes and children again that a restored backup has brought back. Returns their number. */
+/** Erases accounts, classes and children on a list again that a restored backup has brought back. Returns their number. */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
-  const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, parts.erasedFile);
+  const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, listOf(parts));
   for (const user of accounts) await eraseUser(parts, user, nowMs);
   for (const id of classIds) await eraseClass(parts, id, nowMs);
   // Those of erased classes are gone.

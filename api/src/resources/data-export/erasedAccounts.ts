@@ -1,14 +1,27 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { ClassModel } from '../classes/Class.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { privateFileMode, privateFolderMode } from '../../platform/privateFiles.ts';
-import { ErasedAccountModel, type ErasedAccountRow } from './ErasedAccount.model.ts';
+import { ErasedAccountModel, type ErasedAccountRow, ErasedByAgeModel } from './ErasedAccount.model.ts';
 
 /** SQLite accepts at most 999 values per statement. */
 const idsAtOnce = 300;
+
+/** A list of erasures, in the database and in a file outside it. */
+export interface ErasedList {
+  readonly model: typeof ErasedAccountModel;
+  readonly file: string;
+}
+
+/** Returns the list of what people have erased, or of what was erased because of its age. `erasedFile` is the file of the former. */
+export function erasedListOf(erasedFile: string, isByAge: boolean): ErasedList {
+  return isByAge
+    ? { model: ErasedByAgeModel, file: `${erasedFile}-by-age` }
+    : { model: ErasedAccountModel, file: erasedFile };
+}
 
 /** Whether an erasure covers another one of the same ID: an account is erased with its learners. */
 function covers(one: ErasedAccountRow, other: ErasedAccountRow): boolean {
@@ -37,14 +50,21 @@ function missing(from: Erased, other: Erased): ErasedAccountRow[] {
 
 const kinds: readonly ErasedAccountRow['kind'][] = ['learner', 'class'];
 
-/** Returns the erased accounts, children and classes in the file. */
-async function readList(file: string): Promise<Erased> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** A line of the file: the time, the ID and, unless it is an account's, the kind. */
+const linePattern = /^(\S+) ([\w-]{36})(?: (learner|class))?$/;
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
+}
+
+/** Returns the erased accounts, children and classes in the file. */
+export async function readErased(file: string): Promise<Erased> {
+  const text = await readText(file);
   const rows = text.split('\n').flatMap((line): ErasedAccountRow[] => {
-    const [, time = '', id, suffix] = /^(\S+) ([\w-]{36})(?: (learner|class))?$/.exec(line) ?? [];
+    const [, time = '', id, suffix] = linePattern.exec(line) ?? [];
     if (id === undefined) return [];
     return [{ id, erased_at: Date.parse(time) || 0, kind: kinds.find((kind) => kind === suffix) ?? 'account' }];
   });
@@ -99,16 +119,35 @@ async function findReturned(database: Knex, erased: readonly ErasedAccountRow[])
 }
 
 /**
- * Synchronizes the lists of erased accounts and children in the file and in the database. Returns those that are in the
+ * Synchronizes a list of erased accounts, children and classes between its file and the database. Returns those that are in the
  * database although they were erased, because an older backup was restored.
  */
-export async function returnedAccounts(database: Knex, file: string): Promise<Returned> {
-  const [listed, stored] = [await readList(file), byId(await ErasedAccountModel.query(database))];
+export async function returnedAccounts(database: Knex, { model, file }: ErasedList): Promise<Returned> {
+  const [listed, stored] = [await readErased(file), byId(await model.query(database))];
   // The server stopped between the commit and the write, or another server erased them.
   await appendErased(file, missing(stored, listed));
   for (const some of inChunks(missing(listed, stored))) {
     // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
-    await database(ErasedAccountModel.tableName).insert(some).onConflict('id').merge();
+    await database(model.tableName).insert(some).onConflict('id').merge();
   }
   return findReturned(database, [...byId([...listed.values(), ...stored.values()]).values()]);
+}
+
+/** Removes IDs from the file of a list. What is appended in the meantime is in the database, and added again by the next start. */
+async function removeLines(file: string, ids: ReadonlySet<string>): Promise<void> {
+  const lines = (await readText(file)).split('\n');
+  const kept = lines.filter((line) => !ids.has(linePattern.exec(line)?.[2] ?? ''));
+  const part = `${file}.part`;
+  await writeFile(part, kept.join('\n'), { mode: privateFileMode, flush: true });
+  await rename(part, file);
+}
+
+/** Removes what a restored backup has brought back from a list, so that it stays. Returns how much that was. */
+export async function forgetReturned(database: Knex, list: ErasedList): Promise<number> {
+  const { accounts, classIds, learnerIds } = await returnedAccounts(database, list);
+  const ids = [...accounts.map(({ id }) => id), ...classIds, ...learnerIds];
+  if (ids.length === 0) return 0;
+  for (const some of inChunks(ids)) await list.model.query(database).findByIds(some).delete();
+  await removeLines(list.file, new Set(ids));
+  return ids.length;
 }

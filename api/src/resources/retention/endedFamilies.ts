@@ -92,7 +92,7 @@ async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyMod
       .where({ learner_id: id, role: 'owner' })
       .whereNot({ user_id: userId })
       .resultSize();
-    if (others === 0) await eraseLearner(parts, id, nowMs);
+    if (others === 0) await eraseLearner({ ...parts, isByAge: true }, id, nowMs);
   }
   await EndedFamilyModel.query(database).deleteById(userId);
 }
