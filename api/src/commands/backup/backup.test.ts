@@ -211,6 +211,32 @@ it.each([
   expect(await server.read((database) => database('erased_by_age'))).toHaveLength(2 - left);
 });
 
+it(
+  'rejects an unencrypted backup of which any byte has changed, and accepts one of an older version',
+  limit,
+  async () => {
+    const running = await start();
+    await running.signedIn();
+    await backup(['--to', file()], place.environment);
+    await running.close();
+    await place.makeRoom();
+    const content = await readFile(file());
+    const places = [0, 19, 20, 200_000, content.length - 33, content.length - 1];
+
+    for (const index of places) {
+      const changed = Buffer.from(content);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      await writeFile(file(), changed);
+      await expect(restore([file()], place.environment), `byte ${index}`).rejects.toThrow(
+        / is not a valid Countertop backup[:( ]|pg_restore failed: /,
+      );
+    }
+    await writeFile(file(), content.subarray(20, -32));
+
+    expect(await restore([file()], place.environment)).toMatch(/, with 1 account\./);
+  },
+);
+
 it('does not overwrite a backup, and leaves no partial file', limit, async () => {
   await (await start()).close();
   await writeFile(file(), 'yesterday');

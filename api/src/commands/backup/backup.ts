@@ -8,6 +8,7 @@ import { createPrivateFile } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
+import { addChecksum } from './checksum.ts';
 import { encryptFile } from './encryption.ts';
 import { dumpPostgres } from './postgresTools.ts';
 
@@ -63,21 +64,22 @@ function write(location: DatabaseLocation, to: string, environment: Variables): 
 
 /**
  * `npm run backup -- --to FILE`: writes all data to a file while the server runs, verifies it, and encrypts it if `BACKUP_KEY`
- * is set. Only the file's owner can read it. Returns the result to print. Throws `StartError` for wrong input or settings.
+ * is set, or else adds a checksum. Only the file's owner can read it. Returns the result to print. Throws `StartError` for wrong input or settings.
  */
 export async function backup(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
   const { database, backupKey } = readEnvironment(environment, root);
   const file = fileOf(args, root);
   // Written under another name until it is complete, so that nobody takes a partial file for a backup.
-  const [part, encryptedPart] = [`${file}.part`, `${file}.encrypted.part`];
-  const removeParts = () => Promise.all([part, encryptedPart].map((one) => rm(one, { force: true })));
+  const [part, sealedPart] = [`${file}.part`, `${file}.sealed.part`];
+  const removeParts = () => Promise.all([part, sealedPart].map((one) => rm(one, { force: true })));
   await removeParts();
   try {
     // `VACUUM INTO` and `pg_dump` keep the mode of an existing empty file.
     await createPrivateFile(part);
     await write(database, part, environment);
-    if (backupKey !== null) await encryptFile(part, encryptedPart, backupKey);
-    await rename(backupKey === null ? part : encryptedPart, file);
+    if (backupKey === null) await addChecksum(part, sealedPart);
+    else await encryptFile(part, sealedPart, backupKey);
+    await rename(sealedPart, file);
   } finally {
     await removeParts();
   }

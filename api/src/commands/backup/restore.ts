@@ -15,6 +15,7 @@ import { StartError } from '../../platform/config/startError.ts';
 import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
+import { hasChecksum, removeChecksum } from './checksum.ts';
 import { decryptFile, isEncrypted } from './encryption.ts';
 import { type Ask, askOnTerminal, mustEraseOutdated, outdatedOptions } from './outdated.ts';
 import { checkDump, erasedByAgeIn, restoreDump } from './postgresTools.ts';
@@ -55,6 +56,8 @@ async function copyBackup({ file: from, key }: Backup, to: string): Promise<void
     if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was encrypted with.`);
     return decryptFile(from, to, key);
   }
+  if (await hasChecksum(from)) return removeChecksum(from, to);
+  // From a version without checksums.
   await copyFile(from, to);
   await makePrivate(to);
 }
