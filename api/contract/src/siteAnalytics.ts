@@ -80,6 +80,19 @@ export type SiteFigures = z.infer<typeof siteFigures>;
 export const getSiteAnalytics = endpoint('GET', '/api/admin/analytics', {
   access: 'admin',
   input: period,
-  output: z.strictObject({ period: siteFigures, before: siteFigures, measuredAt: z.iso.datetime() }),
+  output: z.strictObject({
+    period: siteFigures,
+    before: siteFigures,
+    measuredAt: z.iso.datetime(),
+    /** Only while the server's clock is not accepted, so that nothing is deleted because of its age. */
+    clock: z.optional(
+      z.strictObject({
+        now: z.iso.datetime(),
+        /** The last time stored in the database. */
+        lastSeen: z.iso.datetime(),
+      }),
+    ),
+  }),
 });
 export type SiteAnalytics = z.infer<typeof getSiteAnalytics.output>;
+export type ClockWarning = NonNullable<SiteAnalytics['clock']>;

@@ -1,3 +1,4 @@
+import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { afterEach, expect, it } from 'vitest';
 import { insertClass } from '../../src/resources/classes/classes.service.ts';
 import { insertSeats } from '../../src/resources/classes/seats.service.ts';
@@ -25,9 +26,12 @@ async function startLater(server: TestServer, days: number, isClockAccepted = fa
     logTo: { write: (line) => void logged.push(line) },
   });
   const ready = await fetch(`${later.url}/readyz`);
+  const admin = await later.signedIn({ role: 'admin' });
+  const report = await admin.call('GET', '/api/admin/analytics?from=2026-11-20&to=2026-11-20');
+  const { clock } = getSiteAnalytics.output.parse(await report.json());
   // Resolves when the deletions are finished.
   await later.close();
-  return { status: ready.status, body: await ready.json(), logged: logged.join('') };
+  return { status: ready.status, body: await ready.json(), clock, logged: logged.join('') };
 }
 
 async function storeClass(server: TestServer): Promise<void> {
@@ -56,12 +60,16 @@ it('deletes nothing because of its age with a wrong clock, says so, and deletes 
   const kept = await counts();
   const right = await startLater(server, 200, true);
 
+  expect(wrong.map(({ clock }) => clock)).toEqual([
+    { now: '2027-06-09T10:00:00.000Z', lastSeen: '2026-11-21T10:00:00.000Z' },
+    { now: '2026-12-11T10:00:00.000Z', lastSeen: '2026-11-21T10:00:00.000Z' },
+  ]);
   for (const { status, body, logged } of wrong) {
     expect([status, body]).toEqual([200, { status: 'ready', clock: 'not_accepted' }]);
     expect(logged).toContain('start the server once with --accept-clock');
     expect(logged).toContain('outdated data was not deleted');
   }
   expect(kept).toEqual([1, 1, 0]);
-  expect([right.body, right.logged]).toEqual([{ status: 'ready' }, '']);
+  expect([right.body, right.clock, right.logged]).toEqual([{ status: 'ready' }, undefined, '']);
   expect(await counts()).toEqual([0, 0, 0]);
 });

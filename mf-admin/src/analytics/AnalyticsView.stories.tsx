@@ -62,6 +62,21 @@ export const OneWeek = meta.story({
   },
 });
 
+/** The server's clock is not accepted. */
+export const WrongClock = meta.story({
+  args: {
+    figures: {
+      status: 'open',
+      value: { ...site, clock: { now: '2027-06-10T09:15:00.000Z', lastSeen: '2026-11-22T09:10:00.000Z' } },
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /Check the clock.*says Jun 10, 2027, 9:15 AM UTC, but the last time in the database is Nov 22, 2026, 9:10 AM UTC\..*--accept-clock/,
+    );
+  },
+});
+
 /** The table has more columns than the chart. */
 export const AsTable = meta.story({
   tags: ['nightly'],

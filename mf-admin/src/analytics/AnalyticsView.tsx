@@ -9,6 +9,7 @@ import { AdminOnlyPage } from '../shared/access/AdminOnlyPage.tsx';
 import { DownloadCsv } from '../shared/report/DownloadCsv.tsx';
 import { en } from './analytics.messages.ts';
 import { fileNameOf } from './screens/fileName.ts';
+import { ClockNotice } from './screens/ClockNotice.tsx';
 import { FiguresTab, type FiguresTabProps } from './screens/FiguresTab.tsx';
 import { type Log, LogTab } from './screens/LogTab.tsx';
 import { PartContent } from './screens/PartContent.tsx';
@@ -90,6 +91,7 @@ function OpenPage({ view, goTo, today, figures, support, payments, log, site, re
         ))}
       </TabList>
       <TabPanel id="figures">
+        {site?.clock && <ClockNotice clock={site.clock} />}
         <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
         {view.problem === null ? (
           <PartContent part={figures} name="figures">

@@ -10,6 +10,10 @@ export const en = {
   'tab.payments': 'Payments',
   'tab.log': 'Access log',
 
+  'clock.tag': 'Check the clock',
+  'clock.text':
+    'The server’s clock says {now}, but the last time in the database is {lastSeen}. Until you correct the clock, or accept it with --accept-clock when the server starts, nothing is deleted because of its age.',
+
   'range.presets': 'Period',
   'range.preset': '{days, number} days',
   'range.other': 'Custom range',

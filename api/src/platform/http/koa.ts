@@ -142,6 +142,7 @@ export function makeRouter(parts: Parts): Router {
   paymentRoutes(router, parts.payments);
   policyReportRoutes(router, parts);
   reportRoutes(router, { database, now, origin: originOf(env) });
+  reportRoutes(router, { database, now, origin: originOf(env), clock: parts.clock });
   const { erasedFile, mail } = env;
   refusalRoutes(router, database, now);
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });

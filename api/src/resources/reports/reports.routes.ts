@@ -1,9 +1,10 @@
 import { getAuditLog } from '@countertop/contract/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
 import { daysIn } from '@countertop/contract/dayRange';
-import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
 import type { Knex } from 'knex';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
+import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -17,10 +18,19 @@ export interface ReportParts {
   readonly now: () => number;
   /** Origin of the site, for example `https://countertop.example`. */
   readonly origin: string;
+  readonly clock: Pick<ServerClock, 'jump'>;
+}
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
+
+/** Returns both times if the clock is not accepted. */
+async function clockWarning({ clock }: Pick<ReportParts, 'clock'>): Promise<{ clock?: ClockWarning }> {
+  const jump = await clock.jump();
+  return jump === null ? {} : { clock: { now: isoOf(jump.nowMs), lastSeen: isoOf(jump.seenMs) } };
 }
 
 /** The reports and exports of administrators. */
-export function reportRoutes(router: Router, { database, now, origin }: ReportParts): void {
+export function reportRoutes(router: Router, { database, now, origin, clock }: ReportParts): void {
   handle(router, getSubscriptionMetrics, async (_, { user }) => {
     const nowMs = now();
     const { metrics, userIds } = await readSubscriptionReport(database, nowMs);
@@ -34,7 +44,8 @@ export function reportRoutes(router: Router, { database, now, origin }: ReportPa
     return {
       period: await readTrafficReport(database, period),
       before: await readTrafficReport(database, before),
-      measuredAt: new Date(now()).toISOString(),
+      measuredAt: isoOf(now()),
+      ...(await clockWarning({ clock })),
     };
   });
   handle(router, getEarlyAccessEmails, async (_, { user, context }) => {

@@ -3,6 +3,14 @@ import { css } from '@emotion/react';
 
 export const range = css({ display: 'grid', gap: token.space.xs, marginBlockEnd: token.space.m });
 
+export const clockNotice = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.xs,
+  marginBlockEnd: token.space.m,
+  '& > p': { margin: 0, textWrap: 'pretty' },
+});
+
 /** The date range, with all controls in one line at the end. */
 export const rangeHead = css({
   display: 'flex',
