@@ -323,6 +323,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       created_at: 'familyInvitations.sentAt',
       expires_at: 'familyInvitations.worksUntil',
       used_at: 'familyInvitations.acceptedAt',
+      asked_by: 'familyInvitations.askedBy',
     },
   },
   invited_learners: {
@@ -396,6 +397,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       created_at: 'classInvitations.sentAt',
       expires_at: 'classInvitations.worksUntil',
       used_at: 'classInvitations.acceptedAt',
+      asked_by: 'classInvitations.askedBy',
     },
   },
   ended_families: {

@@ -8,6 +8,7 @@ import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { picturePasswordLength } from './family.limits.ts';
+import { invitationAsker, invitationOutcome, invitationStep } from './invitation.ts';
 import { problemOfName } from './name.limits.ts';
 import { withoutDirectionMarks } from './seatNames.ts';
 import { text } from './text.ts';
@@ -107,6 +108,7 @@ const staffInvitation = z.strictObject({
   email: z.string(),
   role: staffRole,
   expiresAt: z.iso.datetime(),
+  askedBy: z.nullable(invitationAsker),
 });
 export type StaffInvitation = z.infer<typeof staffInvitation>;
 
@@ -330,14 +332,36 @@ export const deleteStaffInvitation = endpoint('DELETE', '/api/classes/:classId/i
   output: done,
 });
 
+/** Lets somebody in who asked with another address than the invited one, or hands the class over. Owners only. */
+export const postConfirmStaffInvitation = endpoint('POST', '/api/classes/:classId/invitations/:invitationId/confirm', {
+  access: 'reauthenticated',
+  errors: ['class_not_found', 'not_owner', 'invitation_not_found', 'teacher_not_ready', 'too_many_staff'],
+  input: z.strictObject({
+    ...classId,
+    invitationId: z.string(),
+    /** Who asked, so that nobody is confirmed whom the owner hasn't seen. */
+    userId: text(idBytes),
+  }),
+  output: done,
+});
+
 /** Returns what an invitation offers, without using it. Works signed out, to show it before signing in. */
 export const postOpenStaffInvitation = endpoint('POST', '/api/class-invitations/open', {
   errors: ['invitation_used', 'invitation_expired'],
   input: z.strictObject({ token: invitationToken }),
-  output: z.strictObject({ inviter: z.string(), className: z.string(), role: staffRole, expiresAt: z.iso.datetime() }),
+  output: z.strictObject({
+    inviter: z.string(),
+    className: z.string(),
+    role: staffRole,
+    expiresAt: z.iso.datetime(),
+    step: invitationStep,
+  }),
 });
 
-/** The new owner of a class needs the feature `teacherDashboard`; the previous one becomes a co-teacher. */
+/**
+ * Makes a co-teacher of the invited address at once. With another address, and for a class that is handed over, the owner is asked to
+ * confirm. The new owner needs the feature `teacherDashboard`; the previous one becomes a co-teacher.
+ */
 export const postAcceptStaffInvitation = endpoint('POST', '/api/class-invitations/accept', {
   access: 'signed-in',
   errors: [
@@ -349,7 +373,7 @@ export const postAcceptStaffInvitation = endpoint('POST', '/api/class-invitation
     'too_many_staff',
   ],
   input: z.strictObject({ token: invitationToken }),
-  output: classSummary,
+  output: invitationOutcome,
 });
 
 /** Removes a co-teacher (owners only), or oneself. */

@@ -6,6 +6,7 @@ import { passwordLength, passwordMaxLength } from './account.limits.ts';
 import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 import { maxChildren, nicknameMaxLength, picturePasswordLength, pinDigits } from './family.limits.ts';
+import { invitationAsker, invitationOutcome, invitationStep } from './invitation.ts';
 import { problemOfName } from './name.limits.ts';
 import { text } from './text.ts';
 
@@ -53,6 +54,7 @@ const invitation = z.strictObject({
   email: z.string(),
   learnerIds: z.array(z.string()),
   expiresAt: z.iso.datetime(),
+  askedBy: z.nullable(invitationAsker),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -193,23 +195,37 @@ export const deleteInvitation = endpoint('DELETE', '/api/family/invitations/:inv
   output: done,
 });
 
+/** Lets somebody in who asked with another address than the invited one. */
+export const postConfirmInvitation = endpoint('POST', '/api/family/invitations/:invitationId/confirm', {
+  access: 'reauthenticated',
+  errors: ['invitation_not_found', 'too_many_guardians'],
+  input: z.strictObject({
+    invitationId: z.string(),
+    /** Who asked, so that nobody is confirmed whom the inviter hasn't seen. */
+    userId: text(idBytes),
+  }),
+  output: done,
+});
+
 /** Returns what an invitation offers, without using it. Works signed out, to show it before signing in. */
 export const postOpenInvitation = endpoint('POST', '/api/family/invitations/open', {
   errors: ['invitation_used', 'invitation_expired'],
   input: z.strictObject({ token }),
   output: z.strictObject({
     inviter: z.string(),
-    /** One for each child. Null without a nickname, and while signed out: links in emails are forwarded. */
+    /** One for each child. Null without a nickname, and for everybody but the invited address: links in emails are forwarded. */
     nicknames: z.array(z.nullable(z.string())),
     expiresAt: z.iso.datetime(),
+    step: invitationStep,
   }),
 });
 
+/** Accepts at once with the invited address. With another one, the inviter is asked to confirm. */
 export const postAcceptInvitation = endpoint('POST', '/api/family/invitations/accept', {
   access: 'signed-in',
   errors: ['invitation_used', 'invitation_expired', 'own_invitation', 'too_many_guardians'],
   input: z.strictObject({ token }),
-  output: done,
+  output: invitationOutcome,
 });
 
 /** Removes another guardian of a child (owners only), or oneself as a second guardian. */

@@ -226,6 +226,7 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /api/family/invitations/:invitationId': { statuses: signedIn(404) },
   'POST /api/family/invitations/open': { statuses: everybody(422) },
   'POST /api/family/invitations/accept': { statuses: signedIn(422) },
+  'POST /api/family/invitations/:invitationId/confirm': { statuses: signedIn(422) },
   // Somebody else's class is the same as none.
   'GET /api/classes': { statuses: signedIn(200) },
   'POST /api/classes': { statuses: signedIn(422) },
@@ -255,6 +256,7 @@ const table: Readonly<Record<string, Row>> = {
       'PUT /api/classes/:classId/cards',
       'PUT /api/classes/:classId/sign-in',
       'POST /api/classes/:classId/invitations',
+      'POST /api/classes/:classId/invitations/:invitationId/confirm',
       'POST /api/classes/:classId/lessons',
       'PATCH /api/classes/:classId/lessons/:lessonId',
     ].map((route) => [route, { statuses: signedIn(422), request: () => ({ path: pathOf(route), body: {} }) }]),

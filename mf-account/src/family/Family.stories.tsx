@@ -2,7 +2,7 @@ import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { danaUser, ruth } from '../shared/account.fixture.ts';
-import { emptyFamily, family, leo, mia, parent, pickle } from './family.fixture.ts';
+import { emptyFamily, family, grandma, leo, mia, parent, pickle } from './family.fixture.ts';
 import { at, bodyOf, callNames, Screen } from './screen.fixture.tsx';
 
 const meta = preview.meta({
@@ -294,6 +294,46 @@ export const RemoveGuardian = meta.story({
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(callNames()).toEqual(['DELETE /api/family/children/:id/guardians/u2']);
+  },
+});
+
+const lee = { ...grandma, learnerIds: ['u1', 'l2'], askedBy: { userId: 'u9', email: 'lee@example.com' } };
+const asked = { ...family, invitations: [lee] };
+
+/** Somebody else opened an invitation: the owner confirms them, or doesn't. */
+export const ConfirmGuardian = meta.story({
+  beforeEach: at(asked),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Asks to see Mia and Leo. You invited grandma@example.com.')).toBeVisible();
+    await userEvent.click(button('Confirm lee@example.com'));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Is lee@example\.com/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(bodyOf('POST /api/family/invitations/:id/confirm')).toEqual({ userId: 'u9' });
+  },
+});
+
+export const RefuseGuardian = meta.story({
+  beforeEach: at(asked),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse lee@example.com' }));
+
+    await waitFor(() => expect(callNames()).toEqual(['DELETE /api/family/invitations/:id']));
+  },
+});
+
+/** Another guardian came first. */
+export const NoRoomForGuardian = meta.story({
+  beforeEach: at(asked, {
+    routes: { 'POST /api/family/invitations/:id/confirm': () => ({ code: 'too_many_guardians' }) },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm lee@example.com' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+
+    await expect(await question.findByText(/^There’s no room for another guardian/)).toBeVisible();
   },
 });
 

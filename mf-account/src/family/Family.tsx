@@ -40,9 +40,7 @@ export function Family({ leave = leaveFor }: FamilyProps) {
   const unsubscribe = link.get('unsubscribe');
   if (unsubscribe !== null) return <UnsubscribeLink token={unsubscribe} calls={calls} onDone={done} />;
   const invitation = link.get('invitation');
-  if (invitation !== null) {
-    return <InvitationLink token={invitation} user={queryState(user)} calls={calls} onDone={done} />;
-  }
+  if (invitation !== null) return <InvitationLink token={invitation} calls={calls} onDone={done} />;
   return (
     <>
       <FamilyView

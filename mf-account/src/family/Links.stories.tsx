@@ -21,6 +21,7 @@ const refusing = (code: 'own_invitation' | 'too_many_guardians') => ({
   ...invitation,
   routes: { 'POST /api/family/invitations/accept': () => ({ code }) },
 });
+const forAnother = { inviter: 'Dana', nicknames: [null, null], expiresAt: '2099-11-30T12:00:00.000Z' };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 export const Invitation = meta.story({
@@ -42,7 +43,7 @@ export const SignedOut = meta.story({
     ...invitation,
     routes: {
       'POST /api/family/invitations/open': () => ({
-        json: { inviter: 'Dana', nicknames: [null, null], expiresAt: '2099-11-30T12:00:00.000Z' },
+        json: { ...forAnother, step: 'sign_in' },
       }),
     },
   }),
@@ -52,6 +53,35 @@ export const SignedOut = meta.story({
       'href',
       '/api/login?returnTo=%2Ffamily',
     );
+  },
+});
+
+/** Signed in with another address: no child is named, and the inviter has to confirm. */
+export const OtherAddress = meta.story({
+  beforeEach: at(emptyFamily, {
+    ...invitation,
+    routes: {
+      'POST /api/family/invitations/open': () => ({ json: { ...forAnother, step: 'ask' } }),
+      'POST /api/family/invitations/accept': () => ({ json: { outcome: 'asked' } }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^This invitation was sent to another email address/)).toBeVisible();
+    await expect(screen.getByText(/^You’ll see how 2 children do/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Dana' }));
+
+    await expect(await heading('We’ve asked Dana')).toBeVisible();
+    await expect(bodyOf('POST /api/family/invitations/accept')).toEqual({ token });
+  },
+});
+
+export const AskedBefore = meta.story({
+  beforeEach: at(emptyFamily, {
+    ...invitation,
+    routes: { 'POST /api/family/invitations/open': () => ({ json: { ...forAnother, step: 'asked' } }) },
+  }),
+  play: async () => {
+    await expect(await heading('We’ve asked Dana')).toBeVisible();
   },
 });
 

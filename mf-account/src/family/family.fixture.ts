@@ -1,6 +1,6 @@
 import { noticeVersion } from '@countertop/contract/consent';
 import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
-import type { Family, FamilyChild } from '@countertop/contract/family';
+import type { Family, FamilyChild, Invitation } from '@countertop/contract/family';
 import type { CurrentUser } from '@countertop/contract/user';
 import { danaUser } from '../shared/account.fixture.ts';
 
@@ -24,9 +24,17 @@ export const pickle = child('l3', { nickname: 'Captain Pickle', picture: 'ravi',
 export const unnamed = child('u1', { consent: 'none' });
 
 const sam = { userId: 'u2', email: 'sam@example.com', role: 'second' } as const;
+/** An open invitation. */
+export const grandma: Invitation = {
+  id: 'i1',
+  email: 'grandma@example.com',
+  learnerIds: ['u1'],
+  expiresAt: '2099-11-30T12:00:00.000Z',
+  askedBy: null,
+};
 export const family: Family = {
   children: [{ ...mia, guardians: [sam] }, leo, pickle],
-  invitations: [{ id: 'i1', email: 'grandma@example.com', learnerIds: ['u1'], expiresAt: '2099-11-30T12:00:00.000Z' }],
+  invitations: [grandma],
   hasPin: false,
   maxChildren: 5,
 };
@@ -107,11 +115,12 @@ function usual(server: FakeServer): Routes {
       json: { code: '7K3M QX9T 2A4H', expiresAt: '2099-11-30T12:00:00.000Z' },
     }),
     'POST /api/family/invitations/open': () => ({
-      json: { inviter: 'Dana', nicknames: ['Mia', 'Leo'], expiresAt: '2099-11-30T12:00:00.000Z' },
+      json: { inviter: 'Dana', nicknames: ['Mia', 'Leo'], expiresAt: '2099-11-30T12:00:00.000Z', step: 'accept' },
     }),
+    'POST /api/family/invitations/accept': () => ({ json: { outcome: 'accepted' } }),
     'POST /api/consents/confirm': () => ({ json: { nickname: 'Mia' } }),
     'POST /api/family/invitations': (body) => {
-      const added = { id: 'i2', expiresAt: '2099-11-30T12:00:00.000Z', email: '', learnerIds: [], ...Object(body) };
+      const added = { ...grandma, id: 'i2', ...Object(body) };
       server.family = { ...server.family, invitations: [...server.family.invitations, added] };
       return { json: added };
     },

@@ -9,6 +9,7 @@ import {
   patchChild,
   postAcceptInvitation,
   postChild,
+  postConfirmInvitation,
   postInvitation,
   putPicturePassword,
   putPin,
@@ -99,6 +100,8 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
     },
 
     invite: (email: string, learnerIds: string[]) => guard(() => change(call(postInvitation, { email, learnerIds }))),
+    confirmInvitation: (invitationId: string, userId: string) =>
+      guard(() => change(call(postConfirmInvitation, { invitationId, userId }))),
     deleteInvitation: (invitationId: string) => change(call(deleteInvitation, { invitationId })),
     async removeGuardian(guardianId: string, learnerIds: readonly string[]): Promise<void> {
       for (const learnerId of learnerIds) await guard(() => change(call(deleteGuardian, { learnerId, guardianId })));

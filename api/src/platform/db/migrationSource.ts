@@ -41,6 +41,7 @@ import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
 import { disputes } from '../../../migrations/044_disputes.ts';
 import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
 import { wrongClock } from '../../../migrations/039_wrong_clock.ts';
+import { invitationAskers } from '../../../migrations/042_invitation_askers.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -91,6 +92,7 @@ const migrations: NamedMigration[] = [
   { name: '044_disputes', migration: disputes },
   { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
   { name: '039_wrong_clock', migration: wrongClock },
+  { name: '042_invitation_askers', migration: invitationAskers },
 ];
 
 /** Names recorded in an up-to-date database. */

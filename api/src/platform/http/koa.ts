@@ -148,8 +148,8 @@ export function makeRouter(parts: Parts): Router {
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
   dataExportRoutes(router, { ...erasure, sessions, guardians: parts.guardians, publicOrigin, now });
-  familyRoutes(router, { ...accountParts, ...erasure });
-  classesRoutes(router, { ...accountParts, ...erasure });
+  familyRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
+  classesRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
   classLessonsRoutes(router, accountParts);
   return router;
 }

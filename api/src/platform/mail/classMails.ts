@@ -29,6 +29,93 @@ export function staffInvitationMail({ to, inviter, className, role, origin, toke
   ]);
 }
 
+interface StaffMailFacts {
+  readonly to: string;
+  /** Email address of the other teacher. */
+  readonly teacher: string;
+  readonly classId: string;
+  readonly className: string;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** Returns the address of a class, with its teachers. */
+export function classLink(origin: string, classId: string): string {
+  return `${origin}/teacher-dashboard?class=${encodeURIComponent(classId)}`;
+}
+
+interface StaffAskingFacts extends StaffMailFacts {
+  /** Email address that the invitation was sent to. */
+  readonly invited: string;
+  readonly role: StaffRole;
+  /** Milliseconds since 1970 UTC. */
+  readonly expiresAtMs: number;
+}
+
+const asks: Readonly<Record<StaffRole, (className: string) => string>> = {
+  co_teacher: (className) => `asks to teach the class “${className}” with you`,
+  owner: (className) => `wants to take over the class “${className}”`,
+};
+
+/** To the owner of a class, when somebody wants to accept an invitation that needs a confirmation. */
+export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...place }: StaffAskingFacts): Mail {
+  const { origin, classId, className } = place;
+  return composeMail(
+    to,
+    `Someone ${role === 'owner' ? 'wants to take over' : 'asks to join'} the class “${className}”`,
+    [
+      `You invited ${invited}. ${teacher} opened the link and ${asks[role](className)}. Until you confirm, nothing changes.`,
+      'If you know this address, confirm it on the page of the class. If you don’t, refuse it there:',
+      classLink(origin, classId),
+      `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
+    ],
+  );
+}
+
+/** To the owner of a class, about a co-teacher who is new. */
+export function staffAddedMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
+  return composeMail(to, `The class “${className}” has another teacher`, [
+    `${teacher} is now a co-teacher of the class “${className}”: they see and change the same as you, but can’t export, erase or hand over the class.`,
+    'If you don’t want that, remove them on the page of the class. It takes effect at once:',
+    classLink(origin, classId),
+  ]);
+}
+
+/** To a co-teacher who is new. `teacher` is the owner of the class. */
+export function staffWelcomeMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
+  return composeMail(to, `You now teach the class “${className}”`, [
+    `${teacher} shares the class “${className}” on Countertop with you:`,
+    classLink(origin, classId),
+  ]);
+}
+
+/** To the owner of a class, about a co-teacher who was removed or left. */
+export function staffRemovedMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
+  return composeMail(to, `A teacher left the class “${className}”`, [
+    `${teacher} is no longer a co-teacher of the class “${className}” and sees nothing of it anymore.`,
+    'If that was a mistake, you can invite them again on the page of the class:',
+    classLink(origin, classId),
+  ]);
+}
+
+/** To the new owner of a class that was handed over. `teacher` is the previous one. */
+export function newOwnerMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
+  return composeMail(to, `You now own the class “${className}”`, [
+    `${teacher} handed the class “${className}” on Countertop over to you. Its children play with your plan, and only you can export, erase or hand over the class:`,
+    classLink(origin, classId),
+    `${teacher} stays as a co-teacher. You can remove them on the same page.`,
+  ]);
+}
+
+/** To the previous owner of a class, who is a co-teacher now. `teacher` is the new owner. */
+export function formerOwnerMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
+  return composeMail(to, `You handed over the class “${className}”`, [
+    `${teacher} is now the owner of the class “${className}”. You stay as a co-teacher:`,
+    classLink(origin, classId),
+    `If that was a mistake, ask ${teacher} to hand it back. If it wasn’t you, change your password and write to us with the link below.`,
+  ]);
+}
+
 interface ClassEndFacts {
   readonly to: string;
   readonly className: string;

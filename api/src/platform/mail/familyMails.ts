@@ -1,7 +1,6 @@
-import { familyInvitationLink, invitationDays } from '@countertop/contract/family.limits';
-import { unaskedMail } from './composeMail.ts';
-import { familyInvitationLink, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
-import { composeMail } from './composeMail.ts';
+import { familyInvitationLink, familyPath, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
+import { composeMail, unaskedMail } from './composeMail.ts';
+import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
 interface InvitationMailFacts {
@@ -30,5 +29,62 @@ export function wrongPinsMail(to: string, origin: string, sinceMs: number): Mail
     'If it was you, there’s nothing to do. If a child is trying PINs, choose a new one. You’ll need your password:',
     `${origin}/family`,
     'A PIN only gives the device back to you and adds play time. For everything else that ends or erases something, we ask for your password.',
+  ]);
+}
+
+interface AskingMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
+  /** Email address of the account that asks. */
+  readonly asker: string;
+  /** Email address that the invitation was sent to. */
+  readonly invited: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly expiresAtMs: number;
+}
+
+/** To the inviter, when somebody with another address than the invited one wants to accept. */
+export function guardianAskedMail({ to, origin, asker, invited, expiresAtMs }: AskingMailFacts): Mail {
+  return composeMail(to, 'Someone asks to join your family on Countertop', [
+    `You invited ${invited} to your family. ${asker} opened the link and asks to be a guardian. Until you confirm, they see nothing.`,
+    'If you know this address, confirm it on your family page. If you don’t, refuse it there:',
+    `${origin}${familyPath}`,
+    `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
+  ]);
+}
+
+interface GuardianMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
+  /** Email address of the other guardian. */
+  readonly guardian: string;
+  readonly nicknames: readonly (string | null)[];
+}
+
+/** Names children to one of their guardians: `Mia, Leo, and your child`. */
+export function namesOf(nicknames: readonly (string | null)[]): string {
+  return new Intl.ListFormat('en-US').format(nicknames.map((nickname) => nickname ?? 'your child'));
+}
+
+/** To the owner of a family, with a second guardian who is new. */
+export function guardianAddedMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
+  return composeMail(to, 'Your family on Countertop has another guardian', [
+    `${guardian} is now a guardian of ${namesOf(nicknames)}: they see how things go and can set limits.`,
+    'If you don’t want that, remove them on your family page. It takes effect at once:',
+    `${origin}${familyPath}`,
+  ]);
+}
+
+/** To a second guardian who is new. `guardian` is the owner of the family. */
+export function guardianWelcomeMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
+  return composeMail(to, 'You are now a guardian on Countertop', [
+    `${guardian} shares with you how ${namesOf(nicknames)} get on in Countertop, a math game. You see everything on the family page:`,
+    `${origin}${familyPath}`,
+    'If you don’t want to be a guardian, you can leave on the same page.',
+  ]);
+}
+
+/** To the owner of a family, about a second guardian who was removed or left. */
+export function guardianRemovedMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
+  return composeMail(to, 'A guardian left your family on Countertop', [
+    `${guardian} is no longer a guardian of ${namesOf(nicknames)} and sees nothing of them anymore.`,
+    'If that was a mistake, you can invite them again on your family page:',
+    `${origin}${familyPath}`,
   ]);
 }

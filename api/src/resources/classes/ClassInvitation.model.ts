@@ -1,6 +1,7 @@
 import type { StaffRole } from '@countertop/contract/classes';
 import { Model, type RelationMappings } from 'objection';
 import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { askerRelation } from '../family/invitationStep.ts';
 import { ClassModel } from './Class.model.ts';
 
 /** The table `class_invitations`: staff who were invited by email. Times are milliseconds since 1970 UTC. */
@@ -8,6 +9,7 @@ export class ClassInvitationModel extends Model {
   static override readonly tableName = 'class_invitations';
   static override readonly relationMappings: RelationMappings = {
     ...userRelation(this.tableName),
+    ...askerRelation(this.tableName),
     class: {
       relation: Model.BelongsToOneRelation,
       modelClass: ClassModel,
@@ -28,6 +30,9 @@ export class ClassInvitationModel extends Model {
   declare readonly expires_at: number;
   /** When it was accepted; null if it is open. */
   declare readonly used_at: number | null;
+  /** The account that asks to accept it and waits for the owner to confirm; null if none does. */
+  declare readonly asked_by: string | null;
   declare readonly user?: AccountModel;
+  declare readonly asker?: AccountModel | null;
   declare readonly class?: ClassModel;
 }

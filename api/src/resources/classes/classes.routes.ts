@@ -12,6 +12,7 @@ import {
   postAcceptStaffInvitation,
   postCards,
   postClass,
+  postConfirmStaffInvitation,
   postNewClassCode,
   postOpenStaffInvitation,
   postSeats,
@@ -30,6 +31,7 @@ import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { archiveOf } from '../data-export/archive.ts';
 import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
+import { acceptStaffInvitation, confirmStaffInvitation } from './acceptStaffInvitation.ts';
 import { drawCards, unlockSeat, unlockSeats, replaceCards, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
@@ -133,14 +135,18 @@ function staffRoutes(router: Router, parts: ClassParts): void {
     await invitations.withdraw(user, invitation);
     return { ok: true };
   });
-  handle(router, postOpenStaffInvitation, ({ token }, { address }) =>
-    limits.limitLinks(address, () => invitations.read(token)),
+  handle(router, postOpenStaffInvitation, ({ token }, { address, user }) =>
+    limits.limitLinks(address, () => invitations.read(token, user)),
   );
-  handle(router, postAcceptStaffInvitation, ({ token }, { user, address }) =>
-    limits.limitLinks(address, () => invitations.accept(user, token)),
-  );
+  handle(router, postAcceptStaffInvitation, async ({ token }, { user, address }) => ({
+    outcome: await limits.limitLinks(address, () => acceptStaffInvitation(parts, user, token)),
+  }));
+  handle(router, postConfirmStaffInvitation, async (asked, { user }) => {
+    await confirmStaffInvitation(parts, user, asked);
+    return { ok: true };
+  });
   handle(router, deleteStaff, async (removal, { user }) => {
-    await removeStaff(database, user.id, removal);
+    await removeStaff(parts, user.id, removal);
     return { ok: true };
   });
 }

@@ -2,6 +2,7 @@ import {
   type Card,
   classChanged,
   getClasses,
+  postAcceptStaffInvitation,
   postCards,
   postFindClass,
   postStaffInvitation,
@@ -424,16 +425,24 @@ it('gives the stored class to a teacher who changes an older version, and change
   expect(await classOf(teacher, made.id)).toEqual(stored);
 });
 
-/** Invites another teacher, who accepts. */
-async function join(role: 'owner' | 'co_teacher', other: Grown): Promise<Response> {
-  const known = await someMailsTo(server, other.email, 0);
-  const invited = await teacher.browser.post(`${at()}/invitations`, { email: other.email.toUpperCase(), role });
+/** Invites an address, and returns the token in the email. */
+async function invite(role: 'owner' | 'co_teacher', email: string): Promise<string> {
+  const known = await someMailsTo(server, email, 0);
+  const invited = await teacher.browser.post(`${at()}/invitations`, { email: email.toUpperCase(), role });
   await readJson(postStaffInvitation.output, invited);
-  const mails = await someMailsTo(server, other.email, known.length + 1);
+  const mails = await someMailsTo(server, email, known.length + 1);
   const token = /#invitation=([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
   expect(await (await server.post('/api/class-invitations/open', { token })).json()).toMatchObject({ role });
-  return other.browser.post('/api/class-invitations/accept', { token });
+  return token;
 }
+const acceptAs = (other: Grown, token: string) => other.browser.post('/api/class-invitations/accept', { token });
+const outcomeOf = async (response: Response) => (await readJson(postAcceptStaffInvitation.output, response)).outcome;
+/** Invites another teacher, who accepts. */
+const join = async (role: 'owner' | 'co_teacher', other: Grown) => acceptAs(other, await invite(role, other.email));
+const confirm = async ({ browser }: Grown, userId: string) => {
+  const { invitations } = await classOf(teacher, made.id);
+  return browser.post(`${at()}/invitations/${invitations[0]?.id}/confirm`, { userId });
+};
 
 it('is shared with a co-teacher, who can’t erase, export or invite, and then handed over with the children who play', async () => {
   const other = await classroomUser(server);
@@ -442,7 +451,7 @@ it('is shared with a co-teacher, who can’t erase, export or invite, and then h
   await signInByCard(tablet, cards.get('Mia'));
   expect(await codeOf(await other.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
 
-  expect(await codeOf(await join('co_teacher', other))).toBe(200);
+  expect(await outcomeOf(await join('co_teacher', other))).toBe('accepted');
   const refused = [
     await other.browser.call('DELETE', at(), { confirmation: made.name }),
     await other.browser.call('GET', `${at()}/export`),
@@ -451,8 +460,13 @@ it('is shared with a co-teacher, who can’t erase, export or invite, and then h
   ];
   for (const one of refused) expect(await codeOf(one)).toEqual([403, 'not_owner']);
   expect(await codeOf(await join('owner', free))).toEqual([403, 'plan_required']);
-  expect(await codeOf(await join('owner', other))).toBe(200);
+  await teacher.browser.call('DELETE', `${at()}/invitations/${(await classOf(teacher, made.id)).invitations[0]?.id}`);
+  expect(await outcomeOf(await join('owner', other))).toBe('asked');
+  const before = await classOf(teacher, made.id);
+  expect(await codeOf(await confirm(other, other.id))).toEqual([403, 'not_owner']);
+  expect(await codeOf(await confirm(teacher, other.id))).toBe(200);
 
+  expect(before).toMatchObject({ role: 'owner', invitations: [{ role: 'owner', askedBy: { email: other.email } }] });
   const { staff, invitations } = await classOf(other, made.id);
   expect(staff.map(({ userId, role }) => [userId, role])).toEqual([
     [other.id, 'owner'],
@@ -469,6 +483,45 @@ it('is shared with a co-teacher, who can’t erase, export or invite, and then h
   expect(await codeOf(await other.browser.call('DELETE', `${at()}/staff/${teacher.id}`))).toBe(200);
   expect(await codeOf(await teacher.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
   expect(await readJson(getClasses.output, await teacher.browser.call('GET', '/api/classes'))).toEqual([]);
+  const page = `/teacher-dashboard?class=${made.id}`;
+  const toTeacher = (await someMailsTo(server, teacher.email, 3)).join('\n');
+  for (const part of ['is now a co-teacher', 'wants to take over', 'is now the owner', page])
+    expect(toTeacher).toContain(part);
+  const toOther = (await someMailsTo(server, other.email, 5)).join('\n');
+  for (const part of ['shares the class', 'handed the class', `${teacher.email} is no longer a co-teacher`, page])
+    expect(toOther).toContain(part);
+});
+
+it('asks the owner about a teacher with another address, who sees nothing until the owner confirms exactly them', async () => {
+  const [asker, rival] = [await classroomUser(server), await classroomUser(server)];
+  const invited = await classroomUser(server);
+  const token = await invite('co_teacher', invited.email);
+
+  const outcome = await outcomeOf(await acceptAs(asker, token));
+  const [question] = await someMailsTo(server, teacher.email);
+
+  expect(outcome).toBe('asked');
+  expect(question).toContain(`You invited ${invited.email}. ${asker.email} opened the link and asks to teach`);
+  expect(await codeOf(await asker.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
+  expect(await outcomeOf(await acceptAs(asker, token))).toBe('asked');
+  expect(await codeOf(await acceptAs(rival, token))).toEqual([410, 'invitation_used']);
+  expect(await codeOf(await confirm(rival, asker.id))).toEqual([404, 'class_not_found']);
+  expect(await codeOf(await confirm(teacher, rival.id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await confirm(teacher, asker.id))).toBe(200);
+  expect(await classOf(asker, made.id)).toMatchObject({ role: 'co_teacher' });
+  expect(await codeOf(await acceptAs(invited, token))).toEqual([410, 'invitation_used']);
+});
+
+it('lets the invited teacher take the place of somebody else who asks to take over, and only with a plan', async () => {
+  const [asker, invited] = [await classroomUser(server), await classroomUser(server)];
+  const token = await invite('owner', invited.email);
+  await acceptAs(asker, token);
+
+  expect(await outcomeOf(await acceptAs(invited, token))).toBe('asked');
+  expect(await codeOf(await confirm(teacher, asker.id))).toEqual([404, 'invitation_not_found']);
+  await server.read((database) => database('users').where({ id: invited.id }).update({ subscription_tier: 'free' }));
+  expect(await codeOf(await confirm(teacher, invited.id))).toEqual([409, 'teacher_not_ready']);
+  expect(await classOf(teacher, made.id)).toMatchObject({ role: 'owner', staff: [{ userId: teacher.id }] });
 });
 
 it('goes to the co-teacher when the owner’s account is erased, and is erased with the last one', async () => {

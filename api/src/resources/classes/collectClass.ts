@@ -40,7 +40,11 @@ const invitationLine = (row: ClassInvitationModel) => ({
   sentAt: timeOf(row.created_at),
   worksUntil: timeOf(row.expires_at),
   acceptedAt: timeOf(row.used_at),
+  askedBy: row.asker?.email ?? null,
 });
+
+const invitationRows = (database: Knex, chosen: { readonly class_id: string } | { readonly user_id: string }) =>
+  ClassInvitationModel.query(database).where(chosen).withGraphFetched('asker').orderBy('created_at');
 
 async function lessonLines(database: Knex, classId: string): Promise<Lines> {
   const rows = await ClassLessonModel.query(database)
@@ -64,7 +68,7 @@ async function lessonLines(database: Knex, classId: string): Promise<Lines> {
 export async function collectClass(database: Knex, row: ClassModel): Promise<DataExport> {
   const seats = await readSeats(database, row.id);
   const staff = await ClassStaffModel.query(database).where({ class_id: row.id }).withGraphFetched('user');
-  const invitations = await ClassInvitationModel.query(database).where({ class_id: row.id }).orderBy('created_at');
+  const invitations = await invitationRows(database, { class_id: row.id });
   const { tables, ...games } = await collectLearners(
     database,
     seats.map(({ learner_id: id }) => id),
@@ -100,7 +104,7 @@ export async function collectTeacher(database: Knex, userId: string): Promise<Re
     .where({ user_id: userId })
     .withGraphFetched('class')
     .orderBy(['created_at', 'class_id']);
-  const invitations = await ClassInvitationModel.query(database).where({ user_id: userId }).orderBy('created_at');
+  const invitations = await invitationRows(database, { user_id: userId });
   const seats: ClassSeatModel[] = [];
   const lessons: Lines[number][] = [];
   for (const { class_id: classId, role } of staff) {

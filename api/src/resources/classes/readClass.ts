@@ -2,6 +2,7 @@ import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation, StaffRole }
 import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
+import { askerOf } from '../family/invitationStep.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
@@ -32,8 +33,9 @@ function seatOf(row: ClassSeatModel, nowMs: number): ClassSeat[] {
   ];
 }
 
-export function invitationOf({ id, email, role, expires_at: expiresAt }: ClassInvitationModel): StaffInvitation {
-  return { id, email, role, expiresAt: new Date(expiresAt).toISOString() };
+export function invitationOf(invitation: ClassInvitationModel): StaffInvitation {
+  const { id, email, role, expires_at: expiresAt } = invitation;
+  return { id, email, role, expiresAt: new Date(expiresAt).toISOString(), askedBy: askerOf(invitation) };
 }
 
 /** Selects the open invitations of a class. */
@@ -82,7 +84,9 @@ export async function readClass(database: Knex, row: ClassModel, opening: Openin
     .where({ class_id: row.id })
     .withGraphFetched('user')
     .orderBy([{ column: 'role', order: 'desc' }, 'created_at', 'user_id']);
-  const invitations = await openInvitations(database, row.id, opening.nowMs).orderBy(['created_at', 'id']);
+  const invitations = await openInvitations(database, row.id, opening.nowMs)
+    .withGraphFetched('asker')
+    .orderBy(['created_at', 'id']);
   return {
     ...(await readShared(database, row, opening)),
     version: row.version,

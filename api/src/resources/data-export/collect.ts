@@ -149,14 +149,16 @@ async function guardianLines(database: Knex, userId: string): Promise<Lines> {
 async function invitationLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await FamilyInvitationModel.query(database)
     .where({ user_id: userId })
-    .withGraphFetched('learners')
+    .withGraphFetched('[learners, asker]')
     .orderBy(['created_at', 'id']);
-  return rows.map(({ email, learners = [], ...times }) => ({
+  return rows.map(({ email, learners = [], asker, ...times }) => ({
     email,
     learnerIds: learners.map(({ id }) => id).join(' '),
     sentAt: timeOf(times.created_at),
     worksUntil: timeOf(times.expires_at),
     acceptedAt: timeOf(times.used_at),
+    // Somebody with another address.
+    askedBy: asker?.email ?? null,
   }));
 }
 

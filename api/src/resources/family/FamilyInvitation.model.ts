@@ -1,12 +1,14 @@
 import { Model, type RelationMappings } from 'objection';
 import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
+import { askerRelation } from './invitationStep.ts';
 
 /** The table `family_invitations`: guardians who were invited by email. Times are milliseconds since 1970 UTC. */
 export class FamilyInvitationModel extends Model {
   static override readonly tableName = 'family_invitations';
   static override readonly relationMappings: RelationMappings = {
     ...userRelation(this.tableName),
+    ...askerRelation(this.tableName),
     learners: {
       relation: Model.ManyToManyRelation,
       modelClass: LearnerModel,
@@ -29,6 +31,9 @@ export class FamilyInvitationModel extends Model {
   declare readonly expires_at: number;
   /** When it was accepted; null if it is open. */
   declare readonly used_at: number | null;
+  /** The account that asks to accept it and waits for the inviter to confirm; null if none does. */
+  declare readonly asked_by: string | null;
   declare readonly user?: AccountModel;
+  declare readonly asker?: AccountModel | null;
   declare readonly learners?: LearnerModel[];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitation, postInvitation, postOpenInvitation } from '@countertop/contract/family';
-import { invitationDays, maxGuardians, maxInvitations } from '@countertop/contract/family.limits';
+import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -12,9 +12,10 @@ import { AccountModel } from '../accounts/Account.model.ts';
 import { emailOf, type User } from '../accounts/currentUser.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
+import { askerOf, isFor, stepOf } from './invitationStep.ts';
 import { InvitedLearnerModel } from './InvitedLearner.model.ts';
+import { findInvitation, openInvitations, used } from './openInvitations.ts';
 
 const dayMs = 86_400_000;
 const limits = {
@@ -28,6 +29,8 @@ export interface InvitationParts {
   readonly database: Knex;
   readonly background: Background;
   readonly sendMail: SendMail;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
@@ -35,12 +38,11 @@ export interface InvitationParts {
 type Wanted = z.infer<typeof postInvitation.input>;
 type OpenedInvitation = z.infer<typeof postOpenInvitation.output>;
 
-function shown({ id, email, learners = [], expires_at: expiresAt }: FamilyInvitationModel): Invitation {
-  return { id, email, learnerIds: learners.map((one) => one.id), expiresAt: new Date(expiresAt).toISOString() };
+function shown(invitation: FamilyInvitationModel): Invitation {
+  const { id, email, learners = [], expires_at: expiresAt } = invitation;
+  const learnerIds = learners.map((one) => one.id);
+  return { id, email, learnerIds, expiresAt: new Date(expiresAt).toISOString(), askedBy: askerOf(invitation) };
 }
-
-const expired = () => new ApiError('invitation_expired', 'This invitation has expired. Ask for a new one.');
-const used = () => new ApiError('invitation_used', 'This invitation was already accepted. Sign in to see the family.');
 
 /** Invitations of further guardians by email. */
 export class Invitations {
@@ -55,16 +57,13 @@ export class Invitations {
   }
 
   #open(database: Knex, userId: string) {
-    return FamilyInvitationModel.query(database)
-      .where({ user_id: userId })
-      .whereNull('used_at')
-      .where('expires_at', '>', this.#parts.now());
+    return openInvitations(database, userId, this.#parts.now());
   }
 
   /** Returns the open invitations of an account, oldest first. */
   async list(userId: string): Promise<Invitation[]> {
     const rows = await this.#open(this.#parts.database, userId)
-      .withGraphFetched('learners')
+      .withGraphFetched('[learners, asker]')
       .orderBy(['created_at', 'id']);
     return rows.map(shown).filter(({ learnerIds }) => learnerIds.length > 0);
   }
@@ -105,7 +104,7 @@ export class Invitations {
       await FamilyInvitationModel.query(trx).insert({ ...row, used_at: null });
       for (const learner_id of learnerIds)
         await InvitedLearnerModel.query(trx).insert({ invitation_id: id, learner_id });
-      return { id, email, learnerIds, expiresAt: new Date(expires_at).toISOString() };
+      return { id, email, learnerIds, expiresAt: new Date(expires_at).toISOString(), askedBy: null };
     });
   }
 
@@ -116,57 +115,18 @@ export class Invitations {
       throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
   }
 
-  /** Returns the invitation of a token, with its inviter and children. Throws `ApiError` 410 if it is not open. */
-  async #find(database: Knex, token: string): Promise<FamilyInvitationModel & { readonly learners: LearnerModel[] }> {
-    const found = await FamilyInvitationModel.query(database)
-      .findOne({ token_hash: hashOf(token) })
-      .withGraphFetched('[user, learners]');
-    if (found === undefined) throw expired();
-    if (found.used_at !== null) throw used();
-    const { learners = [] } = found;
-    // Withdrawn and old ones are deleted, and children may have been erased.
-    if (found.expires_at <= this.#parts.now() || learners.length === 0) throw expired();
-    return Object.assign(found, { learners });
-  }
-
-  /** Returns what an invitation offers, without using it. Names the children only for somebody who is signed in. */
-  async read(token: string, isSignedIn: boolean): Promise<OpenedInvitation> {
-    const { user, learners, expires_at: expiresAt } = await this.#find(this.#parts.database, token);
-    if (user === undefined) throw expired();
-    const nicknames = learners.map(({ nickname }) => (isSignedIn ? nickname : null));
-    return { inviter: user.email, nicknames, expiresAt: new Date(expiresAt).toISOString() };
-  }
-
-  /** Makes a user a second guardian of the children of an invitation. */
-  async accept(user: User, token: string): Promise<void> {
-    const { database, now } = this.#parts;
-    await database.transaction(async (trx) => {
-      const { id, user_id: inviterId, learners } = await this.#find(trx, token);
-      if (inviterId === user.id)
-        throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other grown-up.');
-      // Of two requests at once, only one uses it.
-      const isFirst = await FamilyInvitationModel.query(trx)
-        .findById(id)
-        .whereNull('used_at')
-        .patch({ used_at: now() });
-      if (isFirst === 0) throw used();
-      for (const learner of learners) await addGuardian(trx, learner.id, user.id, now());
-    });
+  /** Returns what an invitation offers, without using it. Names the children only for the invited address. */
+  async read(token: string, user: User | null): Promise<OpenedInvitation> {
+    const invitation = await findInvitation(this.#parts.database, token, this.#parts.now());
+    const step = stepOf(invitation, user, false);
+    if (step === null) throw used();
+    const nicknames = invitation.learners.map(({ nickname }) => (isFor(invitation, user) ? nickname : null));
+    const expiresAt = new Date(invitation.expires_at).toISOString();
+    return { inviter: invitation.user.email, nicknames, expiresAt, step };
   }
 
   /** Deletes invitations that have expired, also accepted ones. */
   static async deleteExpired(database: Knex, nowMs: number): Promise<void> {
     await FamilyInvitationModel.query(database).where('expires_at', '<=', nowMs).delete();
   }
-}
-
-/** Adds a second guardian. Does nothing for one who is a guardian already. */
-async function addGuardian(trx: Knex.Transaction, learnerId: string, userId: string, nowMs: number): Promise<void> {
-  // Locked, so that two invitations accepted at once can't exceed the limit.
-  await LearnerModel.query(trx).findById(learnerId).select('id').forUpdate();
-  const guardians = await GuardianModel.query(trx).where({ learner_id: learnerId });
-  if (guardians.some(({ user_id: id }) => id === userId)) return;
-  if (guardians.length >= maxGuardians)
-    throw new ApiError('too_many_guardians', `A child can have ${maxGuardians} guardians. Ask to remove one first.`);
-  await GuardianModel.query(trx).insert({ learner_id: learnerId, user_id: userId, role: 'second', created_at: nowMs });
 }

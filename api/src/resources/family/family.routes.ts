@@ -75,8 +75,8 @@ function childRoutes(router: Router, parts: FamilyParts, invitations: Invitation
     context.set('Content-Disposition', `attachment; filename="countertop-child-${dayOf(now())}.zip"`);
     return Buffer.from(archiveOf(data, now()));
   });
-  handle(router, deleteGuardian, async ({ learnerId, guardianId }, { user }) => {
-    await removeGuardian(parts, user.id, { learnerId, guardianId });
+  handle(router, deleteGuardian, async (removal, { user }) => {
+    await removeGuardian(parts, user.id, removal);
     return { ok: true };
   });
 }

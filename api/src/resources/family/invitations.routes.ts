@@ -1,6 +1,7 @@
 import {
   deleteInvitation,
   postAcceptInvitation,
+  postConfirmInvitation,
   postInvitation,
   postOpenInvitation,
 } from '@countertop/contract/family';
@@ -9,9 +10,10 @@ import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { Guardians } from '../learners/Guardians.ts';
-import type { Invitations } from './Invitations.ts';
+import { acceptInvitation, confirmInvitation } from './acceptInvitation.ts';
+import type { InvitationParts, Invitations } from './Invitations.ts';
 
-export interface InvitationRoutesParts {
+export interface InvitationRoutesParts extends InvitationParts {
   readonly guardians: Guardians;
   readonly limits: SignInLimits;
   /** Null: the host of each request. */
@@ -29,10 +31,15 @@ export function invitationRoutes(router: Router, parts: InvitationRoutesParts, i
     return { ok: true };
   });
   handle(router, postOpenInvitation, ({ token }, { address, user }) =>
-    limits.limitLinks(address, () => invitations.read(token, user !== null)),
+    limits.limitLinks(address, () => invitations.read(token, user)),
   );
   handle(router, postAcceptInvitation, async ({ token }, { user, address }) => {
-    await limits.limitLinks(address, () => invitations.accept(user, token));
+    const outcome = await limits.limitLinks(address, () => acceptInvitation(parts, user, token));
+    guardians.forgetAll();
+    return { outcome };
+  });
+  handle(router, postConfirmInvitation, async (asked, { user }) => {
+    await confirmInvitation(parts, user, asked);
     guardians.forgetAll();
     return { ok: true };
   });

@@ -1,7 +1,18 @@
+import { postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family';
 import { getLearners } from '@countertop/contract/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
-import { addChildren, errorOf, familyOf, grownUp, type Grown, handOver, userOf } from '../../../test/family.ts';
+import {
+  addChildren,
+  errorOf,
+  familyOf,
+  familyPassword,
+  grownUp,
+  type Grown,
+  handOver,
+  userOf,
+} from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const dayMs = 86_400_000;
@@ -40,23 +51,99 @@ const codeOf = async (response: Response) => {
   return [status, code];
 };
 
-it('shows what an invitation offers, names the children only after sign-in, and makes the other grown-up a second guardian', async () => {
+const outcomeOf = async (response: Response) => z.parse(postAcceptInvitation.output, await response.json()).outcome;
+const offerTo = async ({ browser }: Grown, token: string) =>
+  z.parse(postOpenInvitation.output, await (await browser.post('/api/family/invitations/open', { token })).json());
+const confirm = ({ browser }: Grown, invitationId: string | undefined, userId: string) =>
+  browser.post(`/api/family/invitations/${invitationId}/confirm`, { userId });
+
+it('shows what an invitation offers, names the children only for the invited address, and makes the other grown-up a second guardian', async () => {
   const { parent, second, gran, token } = await twoHouseholds();
 
   const signedOut = await server.post('/api/family/invitations/open', { token });
-  const offer = await gran.browser.post('/api/family/invitations/open', { token });
+  const offer = await offerTo(gran, token);
   const [mail] = await someMailsTo(server, gran.email);
   const open = await familyOf(parent);
-  expect((await accept(gran, token)).status).toBe(200);
+  expect(await outcomeOf(await accept(gran, token))).toBe('accepted');
 
-  expect(await signedOut.json()).toMatchObject({ inviter: parent.email, nicknames: [null] });
-  expect(await offer.json()).toMatchObject({ inviter: parent.email, nicknames: ['Luna'] });
+  expect(await signedOut.json()).toMatchObject({ inviter: parent.email, nicknames: [null], step: 'sign_in' });
+  expect(offer).toMatchObject({ inviter: parent.email, nicknames: ['Luna'], step: 'accept' });
   expect(mail).not.toContain('Luna');
   expect(open.invitations).toMatchObject([{ email: gran.email, learnerIds: [second.id] }]);
   const theirs = await familyOf(gran);
   const seen = theirs.children.find(({ id }) => id === second.id);
   expect(seen).toMatchObject({ nickname: 'Luna', role: 'second', guardians: [{ email: parent.email, role: 'owner' }] });
   expect((await familyOf(parent)).invitations).toEqual([]);
+  const [toOwner] = await someMailsTo(server, parent.email);
+  expect(toOwner).toContain(`${gran.email} is now a guardian of Luna`);
+  expect(toOwner).toContain('/family');
+  expect((await someMailsTo(server, gran.email, 2))[1]).toContain(`${parent.email} shares with you how Luna`);
+});
+
+it('asks the owner about another address, who sees nothing until the owner confirms exactly them', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  const [asker, rival] = [await grownUp(server), await grownUp(server)];
+  nowMs += 6 * dayMs;
+
+  const offer = await offerTo(asker, token);
+  const outcome = await outcomeOf(await accept(asker, token));
+  const [question] = await someMailsTo(server, parent.email);
+  nowMs += 6 * dayMs;
+  const { invitations, children } = await familyOf(parent);
+  const id = invitations[0]?.id;
+
+  expect(offer).toMatchObject({ nicknames: [null], step: 'ask' });
+  expect(outcome).toBe('asked');
+  expect(question).toContain(`You invited ${gran.email} to your family. ${asker.email} opened the link`);
+  expect(question).not.toContain('Luna');
+  expect(invitations).toMatchObject([{ email: gran.email, askedBy: { userId: asker.id, email: asker.email } }]);
+  expect(children.find(({ id: childId }) => childId === second.id)?.guardians).toEqual([]);
+  expect((await familyOf(asker)).children.map(({ id: childId }) => childId)).not.toContain(second.id);
+  expect(await offerTo(asker, token)).toMatchObject({ nicknames: [null], step: 'asked' });
+  expect(await outcomeOf(await accept(asker, token))).toBe('asked');
+  expect(await codeOf(await accept(rival, token))).toEqual([410, 'invitation_used']);
+  expect(await codeOf(await confirm(parent, id, asker.id))).toEqual([403, 'password_needed']);
+  for (const { browser } of [parent, asker])
+    await browser.post('/api/auth/confirm-password', { password: familyPassword });
+  expect(await codeOf(await confirm(asker, id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await confirm(parent, id, rival.id))).toEqual([404, 'invitation_not_found']);
+
+  expect((await confirm(parent, id, asker.id)).status).toBe(200);
+
+  expect((await familyOf(asker)).children.find(({ id: childId }) => childId === second.id)).toMatchObject({
+    nickname: 'Luna',
+    role: 'second',
+  });
+  expect((await someMailsTo(server, asker.email))[0]).toContain('Luna');
+  // The question, asked once, and the change.
+  expect(await someMailsTo(server, parent.email, 2)).toHaveLength(2);
+  expect(await codeOf(await confirm(parent, id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await accept(gran, token))).toEqual([410, 'invitation_used']);
+});
+
+it('stays open for the invited address while somebody else asks, and ends when the owner refuses', async () => {
+  const [forwarded, refused] = [await twoHouseholds(), await twoHouseholds()];
+  const asker = await grownUp(server);
+  for (const { token } of [forwarded, refused]) await accept(asker, token);
+  const [open] = (await familyOf(forwarded.parent)).invitations;
+  const [asked] = (await familyOf(refused.parent)).invitations;
+
+  expect(await outcomeOf(await accept(forwarded.gran, forwarded.token))).toBe('accepted');
+  await refused.parent.browser.call('DELETE', `/api/family/invitations/${asked?.id}`);
+
+  expect(await codeOf(await confirm(forwarded.parent, open?.id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await confirm(refused.parent, asked?.id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await accept(asker, refused.token))).toEqual([410, 'invitation_expired']);
+});
+
+it('is open again when the account that asked is erased', async () => {
+  const { parent, gran, token } = await twoHouseholds();
+  const asker = await grownUp(server);
+  await accept(asker, token);
+
+  await asker.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+
+  expect((await familyOf(parent)).invitations).toMatchObject([{ email: gran.email, askedBy: null }]);
 });
 
 it('works once, for seven days, and not for the one who sent it', async () => {
@@ -74,14 +161,16 @@ it('works once, for seven days, and not for the one who sent it', async () => {
   expect(await codeOf(await accept(late.gran, 'x'.repeat(43)))).toEqual([410, 'invitation_expired']);
 });
 
-it('is used by one of many requests at once', async () => {
-  const { token } = await twoHouseholds();
+it('is asked for, and used, by one of many requests at once', async () => {
+  const { gran, token } = await twoHouseholds();
   const others = await Promise.all(Array.from({ length: 4 }, () => grownUp(server)));
+  const once = [200, 410, 410, 410];
 
-  const statuses = await Promise.all(others.map(async (one) => (await accept(one, token)).status));
+  const asked = await Promise.all(others.map(async (one) => (await accept(one, token)).status));
+  const used = await Promise.all(others.map(async () => (await accept(gran, token)).status));
 
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 410)).toHaveLength(3);
+  expect(asked.toSorted()).toEqual(once);
+  expect(used.toSorted()).toEqual(once);
 });
 
 it('can be withdrawn, and is replaced by a new one to the same address', async () => {
@@ -118,8 +207,8 @@ it('allows four guardians of a child', async () => {
 
   const statuses = [];
   for (const name of ['aunt', 'uncle', 'cousin']) {
-    const other = await grownUp(server);
-    statuses.push((await accept(other, await invite(parent, `${name}-${other.id}@home.example`, [second.id]))).status);
+    const other = await grownUp(server, { email: `${name}-${parent.id}@home.example` });
+    statuses.push((await accept(other, await invite(parent, other.email, [second.id]))).status);
   }
 
   expect(statuses).toEqual([200, 200, 409]);
@@ -186,6 +275,7 @@ it('ends at once when the owner removes the guardian, also where the child plays
 
   expect((await gran.browser.call('GET', '/api/user/badges')).status).toBe(401);
   expect((await parent.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(404);
+  expect((await someMailsTo(server, parent.email, 2))[1]).toContain(`${gran.email} is no longer a guardian of Luna`);
 });
 
 it('ends when the second guardian leaves, who can’t remove others', async () => {
@@ -196,6 +286,7 @@ it('ends when the second guardian leaves, who can’t remove others', async () =
   expect(await codeOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([403, 'not_owner']);
   expect((await gran.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
   expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(403);
+  expect((await someMailsTo(server, parent.email, 2))[1]).toContain(`${gran.email} is no longer a guardian of Luna`);
 });
 
 it('leaves a child with its owner when the second guardian’s account is erased, and nothing to them when the owner’s is', async () => {

@@ -11,6 +11,7 @@ import { namedChildren } from '../family.ts';
 import { emailRows } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { useAction } from '../useAction.ts';
+import { Asker } from './Asker.tsx';
 import { grownUps } from './grownUps.ts';
 import { GuardianRow } from './GuardianRow.tsx';
 import { en } from './guardians.messages.ts';
@@ -21,7 +22,7 @@ export interface GuardiansProps {
   family: Family;
   /** Whether the user owns the family and has the plan. */
   canInvite: boolean;
-  calls: Pick<FamilyCalls, 'invite' | 'deleteInvitation' | 'removeGuardian'>;
+  calls: Pick<FamilyCalls, 'invite' | 'confirmInvitation' | 'deleteInvitation' | 'removeGuardian'>;
 }
 
 /** The grown-ups who see the children, and open invitations. */
@@ -44,9 +45,13 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
         {grownUps(children).map((grownUp) => (
           <GuardianRow key={grownUp.userId} {...{ grownUp, calls }} />
         ))}
-        {family.invitations.map((invitation) => (
-          <OpenInvitation key={invitation.id} {...{ invitation, calls }} />
-        ))}
+        {family.invitations.map((invitation) =>
+          invitation.askedBy === null ? (
+            <OpenInvitation key={invitation.id} {...{ invitation, calls }} />
+          ) : (
+            <Asker key={invitation.id} {...{ invitation, children, calls }} asker={invitation.askedBy} />
+          ),
+        )}
       </ul>
       {canInvite && (
         <div>

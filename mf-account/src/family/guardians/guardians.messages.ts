@@ -16,6 +16,15 @@ export const en = {
   'guardians.leaving': 'Leaving…',
   'guardians.stay': 'Cancel',
   'guardians.open': 'Invited, until {day}',
+  'guardians.asks': 'Asks to see {names}. You invited {invited}.',
+  'guardians.confirm': 'Confirm',
+  'guardians.confirmOf': 'Confirm {email}',
+  'guardians.confirm.title': 'Is {email} a grown-up you know?',
+  'guardians.confirm.text':
+    'You invited {invited}, and {email} opened the link. If you confirm, they see how {names} do, and can set limits. You can remove them again.',
+  'guardians.confirming': 'Confirming…',
+  'guardians.refuse': 'Refuse',
+  'guardians.refuseOf': 'Refuse {email}',
   'guardians.withdraw': 'Withdraw',
   'guardians.withdrawOf': 'Withdraw the invitation to {email}',
 

@@ -1,4 +1,5 @@
 import { hasErrorCode } from '@countertop/client/CallError';
+import type { InvitationOutcome } from '@countertop/contract/invitation';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -9,8 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { waiting } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
-import type { QueryState } from '../../shared/queryState.ts';
-import type { UserFacts } from '../../shared/user.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { invitationQuery } from '../familyQueries.ts';
 import { InvitationOffer } from './InvitationOffer.tsx';
@@ -18,8 +17,6 @@ import { en } from './links.messages.ts';
 
 export interface InvitationLinkProps {
   token: string;
-  /** Null if signed out. */
-  user: QueryState<UserFacts | null>;
   calls: Pick<FamilyCalls, 'acceptInvitation'>;
   /** Called before the page is left, to remove the token from the address. */
   onDone: () => void;
@@ -38,19 +35,18 @@ function endOf(error: unknown): (typeof ends)[number][1] | null {
 }
 
 /** The invitation of another grown-up, opened from an email, signed in or not. */
-export function InvitationLink({ token, user, calls, onDone }: InvitationLinkProps) {
+export function InvitationLink({ token, calls, onDone }: InvitationLinkProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const errorText = useErrorText();
   const invitation = useQuery(invitationQuery(token));
   const [failure, setFailure] = useState<unknown>(null);
-  const [isAccepted, setAccepted] = useState(false);
+  const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
 
   async function accept(): Promise<void> {
     setFailure(null);
     try {
-      await calls.acceptInvitation(token);
-      setAccepted(true);
+      setOutcome((await calls.acceptInvitation(token)).outcome);
     } catch (error) {
       setFailure(error);
     }
@@ -74,7 +70,7 @@ export function InvitationLink({ token, user, calls, onDone }: InvitationLinkPro
       </Ending>
     );
   }
-  if (invitation.isFetching || user.status === 'loading') return <Waiting />;
+  if (invitation.isFetching) return <Waiting />;
   if (invitation.data === undefined) {
     return (
       <Ending
@@ -85,22 +81,28 @@ export function InvitationLink({ token, user, calls, onDone }: InvitationLinkPro
       </Ending>
     );
   }
-  const { nicknames } = invitation.data;
+  const { inviter, nicknames, step } = invitation.data;
   const known = nicknames.flatMap((nickname) => nickname ?? []);
   const names =
     known.length > 0 ? new Intl.ListFormat(locale).format(known) : t('invitation.child', { count: nicknames.length });
-  if (isAccepted) {
+  if (outcome === 'accepted') {
     return (
       <Ending title={t('invitation.accepted.title')} action={family}>
         {t('invitation.accepted', { names })}
       </Ending>
     );
   }
+  if (outcome === 'asked' || step === 'asked') {
+    return (
+      <Ending title={t('invitation.asked.title', { inviter })} action={home}>
+        {t('invitation.asked', { inviter })}
+      </Ending>
+    );
+  }
   return (
     <InvitationOffer
-      invitation={invitation.data}
+      invitation={{ ...invitation.data, step }}
       names={names}
-      isSignedIn={user.status === 'ready' && user.value !== null}
       failure={failure === null ? '' : errorText(failure)}
       onAccept={accept}
     />

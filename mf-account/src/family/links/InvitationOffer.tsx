@@ -1,4 +1,5 @@
 import type { postOpenInvitation } from '@countertop/contract/family';
+import type { InvitationStep } from '@countertop/contract/invitation';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
@@ -15,19 +16,19 @@ import { muted, reading } from '../Family.styles.ts';
 import { en } from './links.messages.ts';
 
 export interface InvitationOfferProps {
-  invitation: z.infer<typeof postOpenInvitation.output>;
+  invitation: z.infer<typeof postOpenInvitation.output> & { step: Exclude<InvitationStep, 'asked'> };
   /** Nicknames of the children, as a list. */
   names: string;
-  isSignedIn: boolean;
   /** Why accepting failed; empty if it didn't. */
   failure: string;
   onAccept: () => Promise<void>;
 }
 
 /** The content of an invitation, with the button that accepts it. */
-export function InvitationOffer({ invitation, names, isSignedIn, failure, onAccept }: InvitationOfferProps) {
+export function InvitationOffer({ invitation, names, failure, onAccept }: InvitationOfferProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
+  const { inviter, step, expiresAt } = invitation;
   const [isAccepting, setAccepting] = useState(false);
   async function accept(): Promise<void> {
     setAccepting(true);
@@ -36,7 +37,7 @@ export function InvitationOffer({ invitation, names, isSignedIn, failure, onAcce
   }
   return (
     <Page
-      title={t('invitation.title', { inviter: invitation.inviter })}
+      title={t('invitation.title', { inviter })}
       lead={t('invitation.text', { names })}
       picture={<CastRow />}
       audience="adult"
@@ -47,16 +48,10 @@ export function InvitationOffer({ invitation, names, isSignedIn, failure, onAcce
             <div css={lines}>
               <MenuLine label={t('invitation.can')} value={t('invitation.can.value')} />
               <MenuLine label={t('invitation.cannot')} value={t('invitation.cannot.value')} />
-              <MenuLine label={t('invitation.until')} value={dayOf(invitation.expiresAt, locale)} />
+              <MenuLine label={t('invitation.until')} value={dayOf(expiresAt, locale)} />
             </div>
             <Problem text={failure} occurrence={0} />
-            {isSignedIn ? (
-              <div css={buttons}>
-                <Button isPending={isAccepting} pendingLabel={t('invitation.accepting')} onPress={() => void accept()}>
-                  {t('invitation.accept')}
-                </Button>
-              </div>
-            ) : (
+            {step === 'sign_in' ? (
               <>
                 <p css={muted}>{t('invitation.signIn.text')}</p>
                 <div css={buttons}>
@@ -66,6 +61,19 @@ export function InvitationOffer({ invitation, names, isSignedIn, failure, onAcce
                   <Link variant="outline" href="/create-account">
                     {t('invitation.create')}
                   </Link>
+                </div>
+              </>
+            ) : (
+              <>
+                {step === 'ask' && <p>{t('invitation.ask.text', { inviter })}</p>}
+                <div css={buttons}>
+                  <Button
+                    isPending={isAccepting}
+                    pendingLabel={t(`invitation.${step}.pending`)}
+                    onPress={() => void accept()}
+                  >
+                    {step === 'ask' ? t('invitation.ask', { inviter }) : t('invitation.accept')}
+                  </Button>
                 </div>
               </>
             )}

@@ -13,7 +13,14 @@ export const en = {
   'invitation.cannot.value': 'Erase, pay or invite',
   'invitation.until': 'Open until',
   'invitation.accept': 'Accept the invitation',
-  'invitation.accepting': 'Accepting…',
+  'invitation.accept.pending': 'Accepting…',
+  'invitation.ask': 'Ask {inviter}',
+  'invitation.ask.pending': 'Asking…',
+  'invitation.ask.text':
+    'This invitation was sent to another email address than yours. {inviter} has to confirm yours first. If you have an account with the other address, sign in with that one.',
+  'invitation.asked.title': 'We’ve asked {inviter}',
+  'invitation.asked':
+    'You see nothing yet. As soon as {inviter} confirms your email address, we email you, and everything is on your family page.',
   'invitation.signIn': 'Sign in',
   'invitation.create': 'Create a free account',
   'invitation.signIn.text': 'Sign in or create an account. Then open the link in the email once more.',

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { class4b, type Routes, serveClasses, summaryOf } from './classes.fixture.ts';
+import { class4b, lee, type Routes, serveClasses, summaryOf } from './classes.fixture.ts';
 import { Classes, type ClassesProps } from './Classes.tsx';
 
 /** The page with an empty cache. */
@@ -456,15 +456,74 @@ export const Erase = meta.story({
   },
 });
 
+/** Somebody accepts to take over the class, and the owner confirms. */
+export const ConfirmNewOwner = meta.story({
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1': () => ({
+      json: {
+        ...class4b,
+        invitations: [{ ...lee, role: 'owner', askedBy: { userId: 'u9', email: 'lee@other.example' } }],
+      },
+    }),
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^lee@other\.example, wants to take over this class/)).toBeVisible();
+    await userEvent.click(await button('Confirm lee@other.example'));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over the class' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf('POST /api/classes/c1/invitations/i1/confirm')).toEqual({ userId: 'u9' });
+  },
+});
+
+/** The other teacher has no plan anymore. */
+export const TeacherNotReady = meta.story({
+  beforeEach: at('?class=c1', {
+    'GET /api/classes/c1': () => ({
+      json: { ...class4b, invitations: [{ ...lee, askedBy: { userId: 'u9', email: 'lee@other.example' } }] },
+    }),
+    'POST /api/classes/c1/invitations/i1/confirm': () => ({ code: 'teacher_not_ready' }),
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Confirm lee@other.example'));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await dialog.findByText(/^They can’t join right now/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await button('Refuse lee@other.example'));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Withdraw' }));
+
+    await waitFor(() => expect(server.calls.at(-1)?.name).toBe('DELETE /api/classes/c1/invitations/i1'));
+  },
+});
+
+const offer = { inviter: 'Rosa', className: 'Class 4B', expiresAt: '2099-11-30T12:00:00.000Z' };
+
+/** A class changes hands only after its owner confirms. */
+export const InvitationToOwn = meta.story({
+  beforeEach: at('#invitation=x', {
+    'POST /api/class-invitations/open': () => ({ json: { ...offer, role: 'owner', step: 'ask' } }),
+    'POST /api/class-invitations/accept': () => ({ json: { outcome: 'asked' } }),
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Rosa has to confirm you before the class changes hands.')).toBeVisible();
+
+    await userEvent.click(await button('Ask Rosa'));
+
+    await expect(await screen.findByRole('heading', { name: 'We’ve asked Rosa' })).toBeVisible();
+  },
+});
+
 export const Invitation = meta.story({
   args: { canMake: false },
   beforeEach: at(
     '#invitation=x',
     {
       'POST /api/class-invitations/open': () => ({
-        json: { inviter: 'Rosa', className: 'Class 4B', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' },
+        json: { ...offer, role: 'co_teacher', step: 'accept' },
       }),
-      'POST /api/class-invitations/accept': () => ({ json: summaryOf(class4b) }),
+      'POST /api/class-invitations/accept': () => ({ json: { outcome: 'accepted' } }),
     },
     both,
   ),

@@ -58,9 +58,7 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const lessonId = asked.get('lesson');
   const invitation = new URLSearchParams(hash.replace(/^#/, '')).get('invitation');
   if (invitation !== null) {
-    return (
-      <StaffInvitation token={invitation} isSignedIn={isSignedIn} calls={calls} onDone={() => setHash('', 'replace')} />
-    );
+    return <StaffInvitation token={invitation} calls={calls} onDone={() => setHash('', 'replace')} />;
   }
   if (classId !== null && lessonId !== null) {
     return (

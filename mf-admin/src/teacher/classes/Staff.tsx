@@ -1,4 +1,4 @@
-import type { StaffRole } from '@countertop/contract/classes';
+import type { StaffInvitation, StaffRole } from '@countertop/contract/classes';
 import { staffInvitationDays } from '@countertop/contract/classes.limits';
 import { isEmail } from '@countertop/contract/earlyAccess.limits';
 import { Button } from '@countertop/design-system/Button';
@@ -18,7 +18,9 @@ type Open =
   | { readonly invite: StaffRole }
   | { readonly userId: string; readonly email: string }
   | { readonly invitationId: string; readonly email: string }
+  | { readonly confirmed: StaffInvitation; readonly asker: Asker }
   | null;
+type Asker = NonNullable<StaffInvitation['askedBy']>;
 
 /** The teachers of a class. The owner invites others, and can hand the class over. */
 export function Staff({ schoolClass, calls }: ClassPartProps) {
@@ -44,20 +46,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
             </li>
           ))}
           {invitations.map((one) => (
-            <li key={one.id} css={person}>
-              <span>
-                {one.email}, {t(one.role === 'owner' ? 'staff.invited.owner' : 'staff.invited')}
-              </span>
-              {isOwner && (
-                <Button
-                  variant="outline"
-                  size="medium"
-                  onPress={() => setOpen({ invitationId: one.id, email: one.email })}
-                >
-                  {t('staff.invited.delete', { email: one.email })}
-                </Button>
-              )}
-            </li>
+            <Invited key={one.id} invitation={one} isOwner={isOwner} onOpen={setOpen} />
           ))}
         </ul>
         {isOwner && (
@@ -100,7 +89,62 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           {t('staff.invited.delete.text')}
         </ConfirmDialog>
       )}
+      {open !== null && 'confirmed' in open && (
+        <ConfirmDialog
+          title={t('staff.confirm.title', { email: open.asker.email })}
+          submitLabel={t(`staff.confirm.${open.confirmed.role}.submit`)}
+          onSubmit={() => calls.confirmInvitation(id, open.confirmed.id, open.asker.userId)}
+          onDone={close}
+          onClose={close}
+        >
+          {t(`staff.confirm.${open.confirmed.role}.text`, { invited: open.confirmed.email, ...open.asker, name })}
+        </ConfirmDialog>
+      )}
     </SectionCard>
+  );
+}
+
+interface InvitedProps {
+  invitation: StaffInvitation;
+  isOwner: boolean;
+  onOpen: (open: Open) => void;
+}
+
+/** An open invitation, or who asks to accept it and waits for the owner. */
+function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
+  const t = useMessages(en);
+  const { id, email, role, askedBy } = invitation;
+  const withdraw = () => onOpen({ invitationId: id, email });
+  if (askedBy === null) {
+    return (
+      <li css={person}>
+        <span>
+          {email}, {t(role === 'owner' ? 'staff.invited.owner' : 'staff.invited')}
+        </span>
+        {isOwner && (
+          <Button variant="outline" size="medium" onPress={withdraw}>
+            {t('staff.invited.delete', { email })}
+          </Button>
+        )}
+      </li>
+    );
+  }
+  return (
+    <li css={person}>
+      <span>
+        {askedBy.email}, {t(`staff.asks.${role}`, { invited: email })}
+      </span>
+      {isOwner && (
+        <Stack direction="horizontal" gap="s">
+          <Button size="medium" onPress={() => onOpen({ confirmed: invitation, asker: askedBy })}>
+            {t('staff.confirm', askedBy)}
+          </Button>
+          <Button variant="outline" size="medium" onPress={withdraw}>
+            {t('staff.refuse', askedBy)}
+          </Button>
+        </Stack>
+      )}
+    </li>
   );
 }
 

@@ -16,26 +16,26 @@ import { useClassErrorText } from './useClassErrorText.ts';
 
 export interface StaffInvitationProps {
   token: string;
-  isSignedIn: boolean;
   calls: Pick<ClassCalls, 'acceptInvitation'>;
   /** Removes the token from the address, which shows the classes. */
   onDone: () => void;
 }
 
 /** The invitation of a teacher to a class, opened from an email, signed in or not. */
-export function StaffInvitation({ token, isSignedIn, calls, onDone }: StaffInvitationProps) {
+export function StaffInvitation({ token, calls, onDone }: StaffInvitationProps) {
   const t = useMessages(en);
   const errorText = useClassErrorText();
   const invitation = useQuery(staffInvitationQuery(token));
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
+  const [isAsked, setAsked] = useState(false);
 
   async function accept(): Promise<void> {
     setPending(true);
     setFailure('');
     try {
-      await calls.acceptInvitation(token);
-      onDone();
+      if ((await calls.acceptInvitation(token)) === 'asked') setAsked(true);
+      else onDone();
     } catch (error) {
       setFailure(errorText(error));
       setPending(false);
@@ -69,23 +69,37 @@ export function StaffInvitation({ token, isSignedIn, calls, onDone }: StaffInvit
       </Page>
     );
   }
-  const { inviter, className, role } = invitation.data;
+  const { inviter, className, role, step } = invitation.data;
+  if (isAsked || step === 'asked') {
+    return (
+      <Page audience="adult">
+        <EmptyState
+          level={1}
+          title={t('invitation.asked.title', { inviter })}
+          actions={<Button onPress={onDone}>{t('class.all')}</Button>}
+        >
+          {t('invitation.asked', { inviter })}
+        </EmptyState>
+      </Page>
+    );
+  }
   return (
     <Page title={t('invitation.title')} audience="adult">
       <Stack gap="m" align="start">
-        <p>{t(role === 'owner' ? 'invitation.owner' : 'invitation.co_teacher', { inviter, className })}</p>
+        <p>{t(`invitation.${role}`, { inviter, className })}</p>
+        {step === 'ask' && <p>{t(`invitation.ask.${role}`, { inviter })}</p>}
         <p role="alert">{failure}</p>
-        {isSignedIn ? (
-          <Button isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => void accept()}>
-            {t('invitation.accept')}
-          </Button>
-        ) : (
+        {step === 'sign_in' ? (
           <>
             <p>{t('invitation.signIn.text')}</p>
             <Link variant="solid" href={`${loginPath}?returnTo=%2Fteacher-dashboard`}>
               {t('invitation.signIn')}
             </Link>
           </>
+        ) : (
+          <Button isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => void accept()}>
+            {step === 'ask' ? t('invitation.ask', { inviter }) : t('invitation.accept')}
+          </Button>
         )}
       </Stack>
     </Page>

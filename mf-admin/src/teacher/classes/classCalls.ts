@@ -14,6 +14,7 @@ import {
   postAcceptStaffInvitation,
   postCards,
   postClass,
+  postConfirmStaffInvitation,
   postNewClassCode,
   postSeats,
   postStaffInvitation,
@@ -26,6 +27,7 @@ import {
 } from '@countertop/contract/classes';
 import { deleteClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classLessons';
 import { fillPath } from '@countertop/contract/endpoint';
+import type { InvitationOutcome } from '@countertop/contract/invitation';
 import { download } from '@countertop/design-system/download';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -114,10 +116,13 @@ export function classCalls(client: QueryClient, guard: Guard) {
       guard(() => change(classId, call(postStaffInvitation, { classId, email, role }))),
     deleteInvitation: (classId: string, invitationId: string) =>
       change(classId, call(deleteStaffInvitation, { classId, invitationId })),
+    confirmInvitation: (classId: string, invitationId: string, userId: string) =>
+      guard(() => change(classId, call(postConfirmStaffInvitation, { classId, invitationId, userId }))),
     removeStaff: (classId: string, userId: string) => change(classId, call(deleteStaff, { classId, userId })),
-    async acceptInvitation(token: string): Promise<void> {
-      await asUser(call(postAcceptStaffInvitation, { token }));
+    async acceptInvitation(token: string): Promise<InvitationOutcome> {
+      const { outcome } = await asUser(call(postAcceptStaffInvitation, { token }));
       await refreshList();
+      return outcome;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ClassSeat, ClassSummary, SchoolClass } from '@countertop/contract/classes';
+import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation } from '@countertop/contract/classes';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
 
@@ -12,6 +12,15 @@ const seat = (id: string, facts: Partial<ClassSeat>): ClassSeat => ({
   lastSignedInAt: '2026-11-23T09:00:00.000Z',
   ...facts,
 });
+
+/** An open invitation. */
+export const lee: StaffInvitation = {
+  id: 'i1',
+  email: 'lee@example.com',
+  role: 'co_teacher',
+  expiresAt: '2099-11-30T12:00:00.000Z',
+  askedBy: null,
+};
 
 export const class4b: SchoolClass = {
   id: 'c1',
@@ -33,7 +42,7 @@ export const class4b: SchoolClass = {
     { userId: 'u1', email: 'rosa@example.com', role: 'owner' },
     { userId: 'u2', email: 'sam@example.com', role: 'co_teacher' },
   ],
-  invitations: [{ id: 'i1', email: 'lee@example.com', role: 'co_teacher', expiresAt: '2099-11-30T12:00:00.000Z' }],
+  invitations: [lee],
 };
 
 export function summaryOf({

@@ -96,11 +96,23 @@ export const en = {
   'staff.invited.delete': 'Withdraw the invitation of {email}',
   'staff.invited.delete.submit': 'Withdraw',
   'staff.invited.delete.text': 'The link in the email stops working.',
+  'staff.asks.co_teacher': 'asks to teach this class (you invited {invited})',
+  'staff.asks.owner': 'wants to take over this class (you invited {invited})',
+  'staff.confirm': 'Confirm {email}',
+  'staff.confirm.title': 'Is {email} a teacher you know?',
+  'staff.confirm.co_teacher.text':
+    'You invited {invited}, and {email} opened the link. If you confirm, they see and change the same as you in {name}. You can remove them again.',
+  'staff.confirm.co_teacher.submit': 'Confirm',
+  'staff.confirm.owner.text':
+    'You invited {invited} to take over {name}, and {email} accepts. If you confirm, only they can export, erase or hand over the class. You stay as a co-teacher, and they can remove you.',
+  'staff.confirm.owner.submit': 'Hand over the class',
+  'staff.refuse': 'Refuse {email}',
   'staff.invite': 'Invite a co-teacher',
   'staff.invite.text': 'A co-teacher sees and changes the same as you, but can’t export, erase or hand over the class.',
   'staff.invite.submit': 'Send invitation',
   'staff.handOver': 'Hand over the class',
-  'staff.handOver.text': 'The new owner needs the Classroom plan. Once they accept, you stay as a co-teacher.',
+  'staff.handOver.text':
+    'The new owner needs the Classroom plan. Once they accept, you confirm it here. You stay as a co-teacher.',
   'staff.email': 'Email',
   'staff.email.invalid': 'Please enter a valid email address',
   'staff.sent.title': 'Invitation sent',
@@ -124,6 +136,13 @@ export const en = {
   'invitation.co_teacher': '{inviter} invites you to teach “{className}” together.',
   'invitation.owner': '{inviter} wants to hand over “{className}” to you. It takes the Classroom plan.',
   'invitation.accept': 'Accept',
+  'invitation.ask': 'Ask {inviter}',
+  'invitation.ask.co_teacher':
+    'This invitation was sent to another email address than yours. {inviter} has to confirm yours first.',
+  'invitation.ask.owner': '{inviter} has to confirm you before the class changes hands.',
+  'invitation.asked.title': 'We’ve asked {inviter}',
+  'invitation.asked':
+    'Nothing has changed yet. As soon as {inviter} confirms your email address, we email you, and the class is on your dashboard.',
   'invitation.signIn': 'Sign In',
   'invitation.signIn.text': 'Sign in, then open the link from the email again.',
   'invitation.failed': 'This invitation doesn’t work',
@@ -177,6 +196,8 @@ export const en = {
   'error.unsafe_names': 'A name can’t be used. Use first names or initials, each one only once.',
   'error.seat_not_found': 'This child is no longer in the class. Reload the page.',
   'error.staff_not_found': 'This teacher is no longer in the class. Reload the page.',
+  'error.teacher_not_ready':
+    'They can’t join right now: a teacher has at most 20 classes, and a new owner needs the Classroom plan. Ask them first.',
   'error.too_many_staff': 'This class has eight teachers already.',
   'error.not_owner': 'Only the owner of the class can do this.',
   'error.same_email': 'This teacher is already in the class.',

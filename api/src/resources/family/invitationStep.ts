@@ -1,0 +1,43 @@
+import type { InvitationStep } from '@countertop/contract/invitation';
+import { Model, type RelationMappings } from 'objection';
+import { AccountModel } from '../accounts/Account.model.ts';
+import type { User } from '../accounts/currentUser.ts';
+
+/** What the tables of invitations have in common. */
+export interface Invited {
+  /** Of the invited person, in lower case. */
+  readonly email: string;
+  /** The account that asks to accept it and waits for the inviter to confirm; null if none does. */
+  readonly asked_by: string | null;
+}
+
+/** Returns the relation `asker` for a table whose column `asked_by` refers to an account. */
+export function askerRelation(tableName: string): RelationMappings {
+  return {
+    asker: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: `${tableName}.asked_by`, to: `${AccountModel.tableName}.id` },
+    },
+  };
+}
+
+/** Returns who asks to accept an invitation, as the inviter sees them. */
+export function askerOf({ asker }: { readonly asker?: AccountModel | null }): { userId: string; email: string } | null {
+  return asker ? { userId: asker.id, email: asker.email } : null;
+}
+
+export function isFor({ email }: Pick<Invited, 'email'>, user: User | null): boolean {
+  return user !== null && user.email === email;
+}
+
+/**
+ * Returns what a reader can do with an open invitation; null if somebody else already asks to accept it. `mustAsk`: the inviter must
+ * confirm the invited address as well.
+ */
+export function stepOf(invitation: Invited, user: User | null, mustAsk: boolean): InvitationStep | null {
+  if (user === null) return 'sign_in';
+  if (isFor(invitation, user) && !mustAsk) return 'accept';
+  if (invitation.asked_by === user.id) return 'asked';
+  return invitation.asked_by === null || isFor(invitation, user) ? 'ask' : null;
+}

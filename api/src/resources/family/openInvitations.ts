@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { AccountModel } from '../accounts/Account.model.ts';
+import { hashOf } from '../accounts/token.ts';
+import type { LearnerModel } from '../learners/Learner.model.ts';
+import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
+
+/** An invitation that can be accepted, with its inviter and children. */
+export interface OpenInvitation extends FamilyInvitationModel {
+  readonly user: AccountModel;
+  readonly learners: LearnerModel[];
+}
+
+const expired = () => new ApiError('invitation_expired', 'This invitation has expired. Ask for a new one.');
+export const used = () =>
+  new ApiError('invitation_used', 'This invitation was already accepted. Sign in to see the family.');
+
+/** Selects the open invitations of an account. */
+export function openInvitations(database: Knex, userId: string, nowMs: number): QueryBuilder<FamilyInvitationModel> {
+  return FamilyInvitationModel.query(database)
+    .where({ user_id: userId })
+    .whereNull('used_at')
+    .where('expires_at', '>', nowMs);
+}
+
+/** Returns the invitation of a token. Throws `ApiError` 410 if it is not open. */
+export async function findInvitation(database: Knex, token: string, nowMs: number): Promise<OpenInvitation> {
+  const found = await FamilyInvitationModel.query(database)
+    .findOne({ token_hash: hashOf(token) })
+    .withGraphFetched('[user, learners]');
+  if (found?.user === undefined) throw expired();
+  if (found.used_at !== null) throw used();
+  const { user, learners = [] } = found;
+  // Withdrawn and old ones are deleted, and children may have been erased.
+  if (found.expires_at <= nowMs || learners.length === 0) throw expired();
+  return Object.assign(found, { user, learners });
+}

@@ -1,0 +1,75 @@
+import type { FamilyChild, Invitation } from '@countertop/contract/family';
+import { AlertDialog } from '@countertop/design-system/AlertDialog';
+import { Button } from '@countertop/design-system/Button';
+import { EmailAddress } from '@countertop/design-system/EmailAddress';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useState } from 'react';
+import { buttons } from '../../shared/Account.styles.ts';
+import { useErrorText } from '../../shared/errorText.ts';
+import { childName } from '../family.ts';
+import { en as familyTexts } from '../family.messages.ts';
+import type { FamilyCalls } from '../familyCalls.ts';
+import { useAction } from '../useAction.ts';
+import { en } from './guardians.messages.ts';
+
+export interface AskerProps {
+  invitation: Invitation;
+  asker: NonNullable<Invitation['askedBy']>;
+  /** All children of the family. */
+  children: readonly FamilyChild[];
+  calls: Pick<FamilyCalls, 'confirmInvitation' | 'deleteInvitation'>;
+}
+
+/** Somebody who opened an invitation with another address, and waits for the owner to confirm. */
+export function Asker({ invitation, asker: { userId, email }, children, calls }: AskerProps) {
+  const t = useMessages(en);
+  const family = useMessages(familyTexts);
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const [isConfirming, setConfirming] = useState(false);
+  const { isRunning, run } = useAction();
+  const invited = invitation.email;
+  const names = new Intl.ListFormat(locale).format(
+    children.filter(({ id }) => invitation.learnerIds.includes(id)).map((child) => childName(child, family)),
+  );
+  return (
+    <li>
+      <div>
+        <p>
+          <EmailAddress address={email} />
+        </p>
+        <p>{t('guardians.asks', { names, invited })}</p>
+      </div>
+      <div css={buttons}>
+        <Button
+          size="medium"
+          aria-label={t('guardians.confirmOf', { email })}
+          isDisabled={isRunning}
+          onPress={() => setConfirming(true)}
+        >
+          {t('guardians.confirm')}
+        </Button>
+        <Button
+          variant="outline"
+          size="medium"
+          aria-label={t('guardians.refuseOf', { email })}
+          isPending={isRunning}
+          onPress={() => void run(() => calls.deleteInvitation(invitation.id))}
+        >
+          {t('guardians.refuse')}
+        </Button>
+      </div>
+      <AlertDialog
+        title={t('guardians.confirm.title', { email })}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        confirmLabel={t('guardians.confirm')}
+        pendingLabel={t('guardians.confirming')}
+        failureMessage={(error) => errorText(error)}
+        onConfirm={async () => void (await calls.confirmInvitation(invitation.id, userId))}
+      >
+        {t('guardians.confirm.text', { email, invited, names })}
+      </AlertDialog>
+    </li>
+  );
+}
