@@ -106,7 +106,7 @@ async function exportEverything(page: Page, email: string): Promise<void> {
 
 async function eraseEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText(/Your Math Explorer plan is paid until/)).toBeVisible();
+  await expect(page.getByText(/Your plan, Math Explorer, is paid until/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Type ERASE to continue' }).fill('ERASE');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible();

@@ -10,6 +10,34 @@ export const getExport = endpoint('GET', exportPath, {
   output: z.instanceof(Uint8Array),
 });
 
+/** What else goes when the account is erased, and whom that concerns. */
+export const getErasure = endpoint('GET', '/api/user/erasure', {
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    /** Children of the user's family. */
+    children: z.array(
+      z.strictObject({
+        id: z.string(),
+        nickname: z.string(),
+        /** Email addresses of their second guardians, who lose them, too. */
+        guardians: z.array(z.string()),
+      }),
+    ),
+    /** Classes that the user owns. */
+    classes: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        seats: z.int(),
+        /** Email address of the co-teacher who becomes the owner; null if the class is erased. */
+        successor: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+export type Erasure = z.infer<typeof getErasure.output>;
+
 /** Erases the signed-in user's account and all of its data immediately and permanently, and signs out everywhere. */
 export const deleteUser = endpoint('DELETE', '/api/user', {
   access: 'reauthenticated',

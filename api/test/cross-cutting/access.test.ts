@@ -312,6 +312,7 @@ const table: Readonly<Record<string, Row>> = {
     request: () => ({ path: '/api/admin/payments/pay_1/returned', body: {} }),
   },
   'GET /api/user/export': { statuses: signedIn(200) },
+  'GET /api/user/erasure': { statuses: signedIn(200) },
   'DELETE /api/user': { statuses: signedIn(422) },
 };
 

@@ -152,6 +152,7 @@ export const Erase = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase Mia' }));
     await userEvent.type(await screen.findByLabelText('Type Mia to continue'), 'mia{Enter}');
+    await expect(screen.getByText('sam@example.com no longer sees Mia, and gets an email.')).toBeVisible();
     await expect(screen.getByLabelText('Type Mia to continue')).toHaveAccessibleDescription(
       'Type the nickname and nothing else.',
     );

@@ -1,7 +1,7 @@
 import { call } from '@countertop/client/call';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import { deleteUser } from '@countertop/contract/dataExport';
+import { deleteUser, getErasure } from '@countertop/contract/dataExport';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
@@ -22,6 +22,12 @@ export function WhatWeKnowPage() {
 function WhatWeKnow() {
   const client = useQueryClient();
   const user = useQuery(currentUserQuery());
+  const erasure = useQuery({
+    queryKey: [getErasure.path],
+    queryFn: ({ signal }) => call(getErasure, {}, { signal }),
+    enabled: user.data?.player === null,
+    refetchOnMount: 'always',
+  });
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
   const email = user.data?.email ?? '';
   const { guard, dialog } = usePageReauthentication({ email, hasPassword, path: '/what-we-know' });
@@ -32,6 +38,7 @@ function WhatWeKnow() {
     <>
       <WhatWeKnowView
         user={queryState(user)}
+        erasure={queryState(erasure)}
         onDownload={() => guard(() => asUser(client, downloadData()))}
         onErase={erase}
         // Not before: the header then shows that the user is signed out.

@@ -1,3 +1,4 @@
+import type { Erasure } from '@countertop/contract/dataExport';
 import { eraseWord } from '@countertop/contract/dataExport.limits';
 import { plans } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
@@ -8,6 +9,8 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { dayOf } from '../shared/dates.ts';
+import { QueryContent } from '../shared/QueryContent.tsx';
+import type { QueryState } from '../shared/queryState.ts';
 import { isPaid, type UserFacts } from '../shared/user.ts';
 import { useErrorText } from '../shared/errorText.ts';
 import { en } from './privacyData.messages.ts';
@@ -16,6 +19,8 @@ import { prose } from './WhatWeKnow.styles.ts';
 export interface EraseDialogProps {
   /** The user to erase, for the paid plan they would lose. */
   user: UserFacts;
+  /** What else goes. Nothing can be erased before it is shown. */
+  erasure: QueryState<Erasure>;
   /** Erases everything, confirmed by the entered word. Rejects if nothing was erased. */
   onErase: (confirmation: string) => Promise<void>;
   onErased: () => void;
@@ -25,7 +30,7 @@ export interface EraseDialogProps {
 type Status = 'asking' | 'mismatch' | 'erasing' | 'failed';
 
 /** Confirms the erasure with a word to type, because it cannot be undone. */
-export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogProps) {
+export function EraseDialog({ user, erasure, onErase, onErased, onClose }: EraseDialogProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
   const formId = useId();
@@ -35,7 +40,7 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
   const [failure, setFailure] = useState('');
 
   async function erase(): Promise<void> {
-    if (status === 'erasing') return;
+    if (status === 'erasing' || erasure.status !== 'ready') return;
     if (text.trim().toUpperCase() !== eraseWord) {
       setStatus('mismatch');
       field.current?.focus();
@@ -69,10 +74,18 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
       isOpen
       isKeyboardDismissDisabled={status === 'erasing'}
       onOpenChange={onClose}
-      actions={<Choice formId={formId} isErasing={status === 'erasing'} onClose={onClose} />}
+      actions={
+        <Choice
+          formId={formId}
+          isErasing={status === 'erasing'}
+          isReady={erasure.status === 'ready'}
+          onClose={onClose}
+        />
+      }
     >
       <div css={prose}>
         <p>{t('erase.text')}</p>
+        <QueryContent state={erasure}>{(loss) => <Losses {...loss} />}</QueryContent>
         <LostPlan user={user} />
         <p>{t('erase.certificates')}</p>
         <p>{t('erase.first')}</p>
@@ -89,6 +102,37 @@ export function EraseDialog({ user, onErase, onErased, onClose }: EraseDialogPro
       </div>
       <LiveRegion politeness="assertive" message={mismatch ?? (status === 'failed' ? failure : '')} />
     </Dialog>
+  );
+}
+
+/** The children and classes that go, and who loses or gets them. */
+function Losses({ children, classes }: Erasure) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const list = new Intl.ListFormat(locale);
+  return (
+    <>
+      {children.length > 0 && (
+        <p>
+          <strong>{t('erase.children', { names: list.format(children.map(({ nickname }) => nickname)) })}</strong>
+        </p>
+      )}
+      {children.map(
+        ({ id, nickname: name, guardians }) =>
+          guardians.length > 0 && (
+            <p key={id}>{t('erase.guardians', { name, emails: list.format(guardians), count: guardians.length })}</p>
+          ),
+      )}
+      {classes.map(({ id, name, seats, successor }) => (
+        <p key={id}>
+          <strong>
+            {successor === null
+              ? t('erase.class.erased', { name, seats })
+              : t('erase.class.passed', { name, successor })}
+          </strong>
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -113,16 +157,24 @@ function LostPlan({ user }: Pick<EraseDialogProps, 'user'>) {
 interface ChoiceProps extends Pick<EraseDialogProps, 'onClose'> {
   formId: string;
   isErasing: boolean;
+  isReady: boolean;
 }
 
-function Choice({ formId, isErasing, onClose }: ChoiceProps) {
+function Choice({ formId, isErasing, isReady, onClose }: ChoiceProps) {
   const t = useMessages(en);
   return (
     <>
       <Button variant="outline" isDisabled={isErasing} onPress={onClose}>
         {t('erase.cancel')}
       </Button>
-      <Button type="submit" form={formId} tone="danger" isPending={isErasing} pendingLabel={t('erase.pending')}>
+      <Button
+        type="submit"
+        form={formId}
+        tone="danger"
+        isDisabled={!isReady}
+        isPending={isErasing}
+        pendingLabel={t('erase.pending')}
+      >
         {t('erase.confirm')}
       </Button>
     </>

@@ -7,13 +7,14 @@ import { unreachable } from '../shared/callError.fixture.ts';
 import { WhatWeKnowView, type WhatWeKnowViewProps } from './WhatWeKnowView.tsx';
 
 const user: WhatWeKnowViewProps['user'] = ready(ruth);
+const erasure: WhatWeKnowViewProps['erasure'] = ready({ children: [], classes: [] });
 const onDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.resolve());
 const onErase: WhatWeKnowViewProps['onErase'] = fn(() => Promise.resolve());
 
 const meta = preview.meta({
   title: 'Account/What we know',
   component: WhatWeKnowView,
-  args: { user, onDownload, onErase, onErased: fn(), leave: fn() },
+  args: { user, erasure, onDownload, onErase, onErased: fn(), leave: fn() },
   beforeEach: () => clearNotifications,
 });
 
@@ -94,8 +95,52 @@ export const PlanLost = meta.story({
     await openDialog(userEvent);
 
     const dialog = within(screen.getByRole('dialog'));
-    const sentence = dialog.getByText(/Your Math Explorer plan is paid until March 3, 2027\. It also ends right away/);
+    const sentence = dialog.getByText(
+      /Your plan, Math Explorer, is paid until March 3, 2027\. It also ends right away/,
+    );
     await waitFor(() => expect(sentence).toBeVisible());
+  },
+});
+
+const losses: WhatWeKnowViewProps['erasure'] = ready({
+  children: [
+    { id: 'l1', nickname: 'Mia', guardians: ['sam@example.com', 'lee@example.com'] },
+    { id: 'l2', nickname: 'Leo', guardians: [] },
+  ],
+  classes: [
+    { id: 'c1', name: 'Class 4B', seats: 28, successor: null },
+    { id: 'c2', name: 'Class 5A', seats: 1, successor: 'rosa@example.com' },
+  ],
+});
+
+/** Children, their other guardians, and classes are named before they go. */
+export const OthersLose = meta.story({
+  args: { erasure: losses },
+  play: async ({ userEvent }) => {
+    await openDialog(userEvent);
+
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^It also erases Mia and Leo, with everything/)).toBeVisible());
+    await expect(
+      dialog.getByText('sam@example.com and lee@example.com no longer see Mia, and get an email.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('It also erases the class “Class 4B” with 28 children.')).toBeVisible();
+    await expect(dialog.getByText('The class “Class 5A” goes to rosa@example.com, who gets an email.')).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+/** Nothing is erased while it isn't known what goes. */
+export const LossesUnknown = meta.story({
+  args: { erasure: { status: 'failed', onRetry: retry } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await openDialog(userEvent), 'ERASE');
+    await expect(confirm()).toBeDisabled();
+
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }));
+
+    await expect(retry).toHaveBeenCalledOnce();
   },
 });
 

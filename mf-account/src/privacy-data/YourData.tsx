@@ -15,7 +15,7 @@ import { EraseDialog, type EraseDialogProps } from './EraseDialog.tsx';
 import { en } from './privacyData.messages.ts';
 import { note } from './WhatWeKnow.styles.ts';
 
-export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onErased'> {
+export interface YourDataProps extends Pick<EraseDialogProps, 'erasure' | 'onErase' | 'onErased'> {
   /** Null if signed out. */
   user: QueryState<UserFacts | null>;
   /** Downloads all data. */
@@ -23,7 +23,7 @@ export interface YourDataProps extends Pick<EraseDialogProps, 'onErase' | 'onEra
 }
 
 /** Download and erasure of the user's data. */
-export function YourData({ user, onDownload, onErase, onErased }: YourDataProps) {
+export function YourData({ user, erasure, onDownload, onErase, onErased }: YourDataProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ export function YourData({ user, onDownload, onErase, onErased }: YourDataProps)
         }
       </QueryContent>
       {isOpen && user.status === 'ready' && user.value && (
-        <EraseDialog user={user.value} onErase={onErase} onErased={onErased} onClose={() => setOpen(false)} />
+        <EraseDialog user={user.value} {...{ erasure, onErase, onErased }} onClose={() => setOpen(false)} />
       )}
     </SectionCard>
   );

@@ -18,9 +18,15 @@ export const en = {
   'erase.title': 'Erase everything?',
   'erase.text':
     'This deletes your account, all sessions, the game, all answers, and all badges and certificates right away, on every device. It can’t be undone.',
-  'erase.plan': 'Your {plan} plan also ends right away and is not refunded automatically.',
+  'erase.children': 'It also erases {names}, with everything they played and earned.',
+  'erase.guardians':
+    '{emails} no longer {count, plural, one {sees} other {see}} {name}, and {count, plural, one {gets} other {get}} an email.',
+  'erase.class.erased':
+    'It also erases the class “{name}” with {seats, plural, =0 {no children} =1 {one child} other {{seats, number} children}}.',
+  'erase.class.passed': 'The class “{name}” goes to {successor}, who gets an email.',
+  'erase.plan': 'Your plan, {plan}, also ends right away and is not refunded automatically.',
   'erase.plan.until':
-    'Your {plan} plan is paid until {date}. It also ends right away, and the remaining days are not refunded automatically.',
+    'Your plan, {plan}, is paid until {date}. It also ends right away, and the remaining days are not refunded automatically.',
   'erase.certificates': 'Printed certificates can no longer be verified.',
   'erase.first': 'You may want to download your data first.',
   'erase.field': 'Type {word} to continue',

@@ -147,7 +147,7 @@ export function makeRouter(parts: Parts): Router {
   refusalRoutes(router, database, now);
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
-  dataExportRoutes(router, { ...erasure, sessions, guardians: parts.guardians, publicOrigin, now });
+  dataExportRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
   familyRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
   classesRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
   classLessonsRoutes(router, accountParts);

@@ -57,9 +57,9 @@ interface GuardianMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
   readonly nicknames: readonly (string | null)[];
 }
 
-/** Names children to one of their guardians: `Mia, Leo, and your child`. */
+/** Names children to one of their guardians: `Mia, Leo, and a child`. */
 export function namesOf(nicknames: readonly (string | null)[]): string {
-  return new Intl.ListFormat('en-US').format(nicknames.map((nickname) => nickname ?? 'your child'));
+  return new Intl.ListFormat('en-US').format(nicknames.map((nickname) => nickname ?? 'a child'));
 }
 
 /** To the owner of a family, with a second guardian who is new. */

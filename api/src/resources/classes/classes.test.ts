@@ -530,10 +530,13 @@ it('goes to the co-teacher when the owner’s account is erased, and is erased w
   const tablet = deviceIn(server);
   await signInByCard(tablet, cards.get('Mia'));
   const learnerIds = made.seats.map(({ learnerId }) => learnerId);
+  const erasureOf = async ({ browser }: Grown) => (await browser.call('GET', '/api/user/erasure')).json();
+  const passedOn = await erasureOf(teacher);
 
   await teacher.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
   const kept = await classOf(other, made.id);
   const wasSignedIn = await tablet.isSignedIn();
+  const lost = await erasureOf(other);
   await other.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
 
   expect(kept).toMatchObject({ role: 'owner', seats: { length: 3 }, staff: [{ userId: other.id }] });
@@ -543,6 +546,26 @@ it('goes to the co-teacher when the owner’s account is erased, and is erased w
   expect(await ids('classes')).not.toContain(made.id);
   for (const id of learnerIds) expect(await ids('learners')).not.toContain(id);
   expect(await ids('erased_accounts')).toEqual(expect.arrayContaining([made.id, ...learnerIds]));
+  expect(passedOn).toMatchObject({ classes: [{ name: 'Year 4 math', seats: 3, successor: other.email }] });
+  expect(lost).toMatchObject({ classes: [{ name: 'Year 4 math', seats: 3, successor: null }] });
+});
+
+it('is told to the co-teacher who owns it when the owner’s account is erased, and to the owner when a co-teacher’s is', async () => {
+  const [first, second] = [await classroomUser(server), await classroomUser(server)];
+  expect(await outcomeOf(await join('co_teacher', first))).toBe('accepted');
+  nowMs += 1000;
+  expect(await outcomeOf(await join('co_teacher', second))).toBe('accepted');
+
+  await teacher.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+  // Emails that named the erased are gone.
+  const [toFirst] = await someMailsTo(server, first.email);
+  await second.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
+
+  expect(toFirst).toContain('the class is yours now');
+  expect(toFirst).not.toContain(teacher.email);
+  const left = (await someMailsTo(server, first.email, 2))[1];
+  expect(left).toContain('The account of a co-teacher of the class “Year 4 math” was erased');
+  expect(left).not.toContain(second.email);
 });
 
 it('exports a class, and erases a child and then the class with its sessions', async () => {

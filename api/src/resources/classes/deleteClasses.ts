@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
 import type { ErasedAccountRow } from '../data-export/ErasedAccount.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { ClassModel } from './Class.model.ts';
@@ -20,6 +21,19 @@ export async function deleteClass(trx: Knex.Transaction, classId: string): Promi
   return [{ id: classId, kind: 'class' }, ...learnerIds.map((id) => ({ id, kind: 'learner' }) as const)];
 }
 
+/** Selects the co-teacher who becomes the owner of a class without these accounts: who has been there longest. */
+export function successorIn(
+  database: Knex,
+  classId: string,
+  userIds: readonly string[],
+): QueryBuilder<ClassStaffModel, ClassStaffModel | undefined> {
+  return ClassStaffModel.query(database)
+    .where({ class_id: classId })
+    .whereNotIn('user_id', [...userIds])
+    .orderBy(['created_at', 'user_id'])
+    .first();
+}
+
 /**
  * Hands the classes of accounts that are about to be deleted over to the co-teachers who have been there longest, and deletes those
  * without one. Returns what was deleted.
@@ -30,13 +44,8 @@ export async function leaveClasses(trx: Knex.Transaction, userIds: readonly stri
     .where({ role: 'owner' });
   const erased: Erased[] = [];
   for (const { class_id: classId } of owned) {
-    const successor = await ClassStaffModel.query(trx)
-      .where({ class_id: classId })
-      .whereNotIn('user_id', [...userIds])
-      .orderBy(['created_at', 'user_id'])
-      .first()
-      // Locked, because this account may be erased at the same time.
-      .forUpdate();
+    // Locked, because this account may be erased at the same time.
+    const successor = await successorIn(trx, classId, userIds).forUpdate();
     if (successor === undefined) erased.push(...(await deleteClass(trx, classId)));
     else await moveOwnership(trx, classId, successor.user_id);
   }

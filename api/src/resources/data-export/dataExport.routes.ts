@@ -1,5 +1,5 @@
 import type { Router } from '../../platform/http/Router.ts';
-import { deleteUser, getExport } from '@countertop/contract/dataExport';
+import { deleteUser, getErasure, getExport } from '@countertop/contract/dataExport';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { emailOf } from '../accounts/currentUser.ts';
@@ -7,11 +7,15 @@ import type { Guardians } from '../learners/Guardians.ts';
 import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { Background } from '../../platform/jobs/background.ts';
 import { archiveOf } from './archive.ts';
 import { collectData } from './collect.ts';
 import { type ErasureParts, eraseUser } from './erase.ts';
+import { type NoticeParts, sendNotices } from './erasureNotices.ts';
+import { readErasure } from './readErasure.ts';
 
-export interface DataExportParts extends ErasureParts {
+export interface DataExportParts extends ErasureParts, NoticeParts {
+  readonly background: Background;
   readonly sessions: Sessions;
   readonly guardians: Guardians;
   readonly publicOrigin: string | null;
@@ -21,7 +25,7 @@ export interface DataExportParts extends ErasureParts {
 
 /** Routes to export and erase the caller's data. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
-  const { database, sessions, guardians, publicOrigin, now } = parts;
+  const { database, background, sessions, guardians, publicOrigin, now } = parts;
   handle(router, getExport, async (_, { user, context }) => {
     const data = await collectData(database, user.id);
     if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
@@ -29,8 +33,10 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
     context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
     return Buffer.from(archiveOf(data, now()));
   });
+  handle(router, getErasure, (_, { user }) => readErasure(database, user.id));
   handle(router, deleteUser, async (_, { user, context }) => {
-    await eraseUser(parts, { id: user.id, email: emailOf(user) }, now());
+    const notices = await eraseUser(parts, { id: user.id, email: emailOf(user) }, now());
+    background.run('erasure emails', () => sendNotices(parts, notices));
     // Children of the account may play in sessions of their other guardians.
     guardians.forgetAll();
     sessions.forgetAll();

@@ -7,9 +7,11 @@ import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
+import type { ErasureNotice } from '../../platform/mail/erasureMails.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
 import type { ErasedAccountRow } from './ErasedAccount.model.ts';
 import { appendErased, erasedListOf, returnedAccounts } from './erasedAccounts.ts';
+import { accountNotices, learnerNotices, newOwnerNotices } from './erasureNotices.ts';
 import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
 import { deleteLearner } from './deleteLearner.ts';
 
@@ -49,19 +51,22 @@ async function storeErased(
   return rows;
 }
 
-async function deleteUser(
-  parts: ErasureParts,
-  { id, email }: ErasedUser,
-  nowMs: number,
-): Promise<readonly ErasedAccountRow[]> {
+interface Deletion {
+  readonly erased: readonly ErasedAccountRow[];
+  readonly notices: readonly ErasureNotice[];
+}
+
+async function deleteUser(parts: ErasureParts, { id, email }: ErasedUser, nowMs: number): Promise<Deletion> {
   return parts.database.transaction(async (trx) => {
+    const { notices, classIds } = await accountNotices(trx, id);
     // Before the account, whose deletion would only unlink them.
     await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
     const classes = await deleteAccounts(trx, AccountModel.query().where({ id }));
     await EarlyAccessModel.query(trx).where({ email }).delete();
     await FamilyInvitationModel.query(trx).where({ email }).delete();
     await ClassInvitationModel.query(trx).where({ email }).delete();
-    return storeErased(parts, trx, [{ id, kind: 'account' }, ...classes], nowMs);
+    const erased = await storeErased(parts, trx, [{ id, kind: 'account' }, ...classes], nowMs);
+    return { erased, notices: [...notices, ...(await newOwnerNotices(trx, classIds))] };
   });
 }
 
@@ -84,19 +89,30 @@ async function cleanUp(
  * Erases an account and the learners it owns with everything that references them (sessions, links, invitations, saved and previous games,
  * badges, certificates, answers, warnings, cancellation reasons), everything stored under its email address, and emails written to files. Its classes go
  * to the co-teachers who have been there longest, and are erased without one. Payments stay in the books under an anonymous payer. Visits were never
- * linked to an account.
+ * linked to an account. Returns whom to tell.
  */
-export async function eraseUser(parts: ErasureParts, user: ErasedUser, nowMs: number): Promise<void> {
-  await cleanUp(parts, await deleteUser(parts, user, nowMs), [user]);
+export async function eraseUser(
+  parts: ErasureParts,
+  user: ErasedUser,
+  nowMs: number,
+): Promise<readonly ErasureNotice[]> {
+  const { erased, notices } = await deleteUser(parts, user, nowMs);
+  await cleanUp(parts, erased, [user]);
+  return notices;
 }
 
-/** Erases a child with everything that references it, for all guardians. The first learner of an account is emptied instead. */
-export async function eraseLearner(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
-  const erased = await parts.database.transaction(async (trx) => {
+/**
+ * Erases a child with everything that references it, for all guardians. The first learner of an account is emptied instead. Returns whom
+ * to tell.
+ */
+export async function eraseLearner(parts: ErasureParts, id: string, nowMs: number): Promise<readonly ErasureNotice[]> {
+  const { erased, notices } = await parts.database.transaction(async (trx): Promise<Deletion> => {
+    const told = await learnerNotices(trx, [id]);
     await deleteLearner(trx, id, nowMs);
-    return storeErased(parts, trx, [{ id, kind: 'learner' }], nowMs);
+    return { erased: await storeErased(parts, trx, [{ id, kind: 'learner' }], nowMs), notices: told };
   });
   await cleanUp(parts, erased);
+  return notices;
 }
 
 /** Erases a class with its children and everything that references them. */
@@ -107,7 +123,7 @@ export async function eraseClass(parts: ErasureParts, id: string, nowMs: number)
   await cleanUp(parts, erased);
 }
 
-/** Erases accounts, classes and children on a list again that a restored backup has brought back. Returns their number. */
+/** Erases accounts, classes and children on a list again that a restored backup has brought back, and tells nobody twice. Returns their number. */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
   const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, listOf(parts));
   for (const user of accounts) await eraseUser(parts, user, nowMs);

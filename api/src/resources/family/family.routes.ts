@@ -23,6 +23,7 @@ import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { archiveOf } from '../data-export/archive.ts';
 import { collectLearners } from '../data-export/collectLearners.ts';
 import { eraseLearner, type ErasureParts } from '../data-export/erase.ts';
+import { sendNotices } from '../data-export/erasureNotices.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { addChild, changeChild, confirmsErasure, readFamily } from './children.service.ts';
 import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
@@ -38,7 +39,7 @@ export interface FamilyParts
 
 /** Routes of the children of a family. */
 function childRoutes(router: Router, parts: FamilyParts, invitations: Invitations): void {
-  const { database, sessions, guardians, consentRule, now } = parts;
+  const { database, background, sessions, guardians, consentRule, now } = parts;
 
   handle(router, getFamily, async (_, { user }) => ({
     ...(await readFamily(database, user, now())),
@@ -62,7 +63,8 @@ function childRoutes(router: Router, parts: FamilyParts, invitations: Invitation
       const sentence = `Type ${nickname === null ? eraseWord : 'the nickname'} to erase this child.`;
       throw new ApiError('invalid_input', sentence, { confirmation: sentence });
     }
-    await eraseLearner(parts, learnerId, now());
+    const notices = await eraseLearner(parts, learnerId, now());
+    background.run('erasure emails', () => sendNotices(parts, notices));
     consentRule.forget(learnerId);
     guardians.forgetAll();
     sessions.forgetAll();

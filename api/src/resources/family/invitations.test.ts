@@ -169,8 +169,8 @@ it('is asked for, and used, by one of many requests at once', async () => {
   const asked = await Promise.all(others.map(async (one) => (await accept(one, token)).status));
   const used = await Promise.all(others.map(async () => (await accept(gran, token)).status));
 
-  expect(asked.toSorted()).toEqual(once);
-  expect(used.toSorted()).toEqual(once);
+  expect(asked.toSorted((one, other) => one - other)).toEqual(once);
+  expect(used.toSorted((one, other) => one - other)).toEqual(once);
 });
 
 it('can be withdrawn, and is replaced by a new one to the same address', async () => {
@@ -290,10 +290,11 @@ it('ends when the second guardian leaves, who can’t remove others', async () =
 });
 
 it('leaves a child with its owner when the second guardian’s account is erased, and nothing to them when the owner’s is', async () => {
-  const { parent, second, gran, token } = await twoHouseholds();
+  const { parent, first, second, gran, token } = await twoHouseholds();
   await accept(gran, token);
   const stays = await twoHouseholds();
   await accept(stays.gran, stays.token);
+  const erasure = await (await parent.browser.call('GET', '/api/user/erasure')).json();
   await handOver(gran.browser, second.id);
 
   await stays.gran.browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
@@ -305,4 +306,26 @@ it('leaves a child with its owner when the second guardian’s account is erased
   expect((await gran.browser.call('GET', '/api/user/badges')).status).toBe(401);
   const emails = await server.read<string[]>((database) => database('family_invitations').pluck('email'));
   expect(emails).not.toContain(stays.gran.email);
+  // Added at the same time, so that either comes first.
+  const children = [
+    { id: first.id, nickname: 'Mo', guardians: [] },
+    { id: second.id, nickname: 'Luna', guardians: [gran.email] },
+  ];
+  expect(erasure).toEqual({ children: expect.arrayContaining(children), classes: [] });
+  // Emails that named the erased are gone.
+  const [toGran] = await someMailsTo(server, gran.email);
+  expect(toGran).toContain('Everything that was stored about Luna');
+  expect(toGran).not.toContain(parent.email);
+  const [toParent] = await someMailsTo(server, stays.parent.email);
+  expect(toParent).toContain('The account of a guardian of Luna was erased');
+  expect(toParent).not.toContain(stays.gran.email);
+});
+
+it('tells the second guardian when the owner erases the child', async () => {
+  const { parent, second, gran, token } = await twoHouseholds();
+  await accept(gran, token);
+
+  await parent.browser.call('DELETE', `/api/family/children/${second.id}`, { confirmation: 'Luna' });
+
+  expect((await someMailsTo(server, gran.email, 3))[2]).toContain('Everything that was stored about Luna');
 });

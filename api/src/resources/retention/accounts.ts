@@ -9,6 +9,7 @@ import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
 import { idleMail } from '../../platform/mail/idleMail.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
+import { sendNotices } from '../data-export/erasureNotices.ts';
 import { IdleWarningModel } from './IdleWarning.model.ts';
 
 const dayMs = 86_400_000;
@@ -109,6 +110,7 @@ export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<Delete
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
     .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs)
     .limit(limit);
-  for (const user of overdue) await eraseUser({ ...parts, isByAge: true }, user, nowMs);
+  for (const user of overdue)
+    await sendNotices(parts, await eraseUser({ ...parts, isByAge: true }, user, nowMs));
   return { count: overdue.length, isLimited: overdue.length >= limit };
 }

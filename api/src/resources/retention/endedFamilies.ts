@@ -6,6 +6,7 @@ import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue
 import { familyEndMail } from '../../platform/mail/familyEndMail.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { eraseLearner } from '../data-export/erase.ts';
+import { sendNotices } from '../data-export/erasureNotices.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import type { IdleParts } from './accounts.ts';
 import { EndedFamilyModel } from './EndedFamily.model.ts';
@@ -92,7 +93,7 @@ async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyMod
       .where({ learner_id: id, role: 'owner' })
       .whereNot({ user_id: userId })
       .resultSize();
-    if (others === 0) await eraseLearner({ ...parts, isByAge: true }, id, nowMs);
+    if (others === 0) await sendNotices(parts, await eraseLearner({ ...parts, isByAge: true }, id, nowMs));
   }
   await EndedFamilyModel.query(database).deleteById(userId);
 }

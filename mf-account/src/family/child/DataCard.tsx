@@ -50,6 +50,7 @@ export function DataCard({ child, calls, leave }: DataCardProps) {
       {isErasing && (
         <EraseChildDialog
           name={name}
+          guardians={child.guardians.map(({ email }) => email)}
           onErase={(confirmation) => calls.eraseChild(child.id, confirmation)}
           onErased={() => leave('/family')}
           onClose={() => setErasing(false)}

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useMessages } from '@countertop/design-system/messages';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notifyOnNextPage } from '@countertop/design-system/notifications';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -13,6 +13,8 @@ import { en } from './child.messages.ts';
 
 export interface EraseChildDialogProps {
   name: string;
+  /** Email addresses of the second guardians, who lose the child, too. */
+  guardians: readonly string[];
   /** Rejects if nothing was erased. */
   onErase: (confirmation: string) => Promise<unknown>;
   onErased: () => void;
@@ -20,8 +22,9 @@ export interface EraseChildDialogProps {
 }
 
 /** Confirms the erasure with the nickname to type, because it cannot be undone. */
-export function EraseChildDialog({ name, onErase, onErased, onClose }: EraseChildDialogProps) {
+export function EraseChildDialog({ name, guardians, onErase, onErased, onClose }: EraseChildDialogProps) {
   const t = useMessages(en);
+  const { locale } = useLocale();
   const errorText = useErrorText();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -72,6 +75,15 @@ export function EraseChildDialog({ name, onErase, onErased, onClose }: EraseChil
     >
       <div css={prose}>
         <p>{t('erase.text', { name })}</p>
+        {guardians.length > 0 && (
+          <p>
+            {t('erase.guardians', {
+              name,
+              emails: new Intl.ListFormat(locale).format(guardians),
+              count: guardians.length,
+            })}
+          </p>
+        )}
         <Form id={formId} validationBehavior="aria" onSubmit={submit}>
           <TextField
             label={t('erase.field', { name })}

@@ -71,6 +71,8 @@ export const en = {
   'erase.title': 'Erase {name}?',
   'erase.text':
     'The restaurant, progress, badges, certificates and results of {name} are gone for good, for every guardian. You may want to download them first.',
+  'erase.guardians':
+    '{emails} no longer {count, plural, one {sees} other {see}} {name}, and {count, plural, one {gets} other {get}} an email.',
   'erase.field': 'Type {name} to continue',
   'erase.mismatch': 'Type the nickname and nothing else.',
   'erase.confirm': 'Erase {name}',

@@ -449,6 +449,7 @@ export const Erase = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Erase the class'));
     const dialog = await openDialog();
+    await expect(dialog.getByText(/stored about its 3 children, for all 2 teachers/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'Class 4B{Enter}');
 
     await expect(await screen.findByRole('link', { name: 'Open Class 4B' })).toBeVisible();

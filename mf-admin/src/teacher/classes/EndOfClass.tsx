@@ -62,7 +62,7 @@ export function EndOfClass({ schoolClass, calls, onErased }: ClassPartProps & { 
           onDone={onErased}
           onClose={close}
         >
-          {t('erase.text')}
+          {t('erase.text', { seats: schoolClass.seats.length, staff: schoolClass.staff.length })}
         </TypedNameDialog>
       )}
     </SectionCard>

@@ -130,7 +130,8 @@ export const en = {
   'export.text': 'A zip file with everything stored about the class and its children.',
   'erase.open': 'Erase the class',
   'erase.title': 'Erase {name}?',
-  'erase.text': 'This erases the class and everything stored about its children, for all teachers. It can’t be undone.',
+  'erase.text':
+    'This erases the class and everything stored about {seats, plural, =0 {its children} =1 {its child} other {its {seats, number} children}}, for all {staff, plural, =1 {teachers} other {{staff, number} teachers}}. It can’t be undone.',
 
   'invitation.title': 'An invitation to a class',
   'invitation.co_teacher': '{inviter} invites you to teach “{className}” together.',

@@ -1,0 +1,46 @@
+import type { Erasure } from '@countertop/contract/dataExport';
+import type { Knex } from 'knex';
+import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
+import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
+import { successorIn } from '../classes/deleteClasses.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+
+async function readChildren(database: Knex, userId: string): Promise<Erasure['children']> {
+  const own = await GuardianModel.query(database)
+    .withGraphJoined('learner')
+    .where({ 'guardians.user_id': userId, 'guardians.role': 'owner' })
+    .whereNotNull('learner.nickname')
+    .orderBy(['learner.created_at', 'learner.id']);
+  const others = await GuardianModel.query(database)
+    .whereIn(
+      'learner_id',
+      own.map(({ learner_id: id }) => id),
+    )
+    .whereNot({ user_id: userId })
+    .withGraphFetched('user')
+    .orderBy(['created_at', 'user_id']);
+  return own.map(({ learner_id: id, learner }) => ({
+    id,
+    nickname: learner?.nickname ?? '',
+    guardians: others.flatMap(({ learner_id: theirs, user }) => (theirs === id && user ? [user.email] : [])),
+  }));
+}
+
+async function readClasses(database: Knex, userId: string): Promise<Erasure['classes']> {
+  const owned = await ClassStaffModel.query(database)
+    .withGraphJoined('class')
+    .where({ 'class_staff.user_id': userId, 'class_staff.role': 'owner' })
+    .orderBy(['class.created_at', 'class.id']);
+  const classes: Erasure['classes'][number][] = [];
+  for (const { class_id: classId, class: one } of owned) {
+    const seats = await ClassSeatModel.query(database).where({ class_id: classId }).resultSize();
+    const successor = await successorIn(database, classId, [userId]).withGraphFetched('user');
+    classes.push({ id: classId, name: one?.name ?? '', seats, successor: successor?.user?.email ?? null });
+  }
+  return classes;
+}
+
+/** Returns what goes with an account: children with their other guardians, and classes with who gets them. */
+export async function readErasure(database: Knex, userId: string): Promise<Erasure> {
+  return { children: await readChildren(database, userId), classes: await readClasses(database, userId) };
+}
