@@ -99,11 +99,11 @@ export const en = {
   'privacy.told.consents':
     'Consent: what each guardian of a child decided, when, about which version of our notice, and what proves it, a payment or the link in an email.',
   'privacy.told.invitations':
-    'If you invite another guardian: the email address, for which children, and when it was sent and accepted.',
+    'If you invite another guardian: the email address, for which children, when it was sent and accepted, and which account asks to accept it with another address.',
   'privacy.told.family':
     'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set, and the minutes played per day and device. A code that carries settings to another account holds no name.',
   'privacy.told.classes':
-    'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, and email addresses of teachers who are invited. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that nobody can read back.',
+    'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, email addresses of teachers who are invited, and which account asks to accept an invitation. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that nobody can read back.',
   'privacy.told.weekly':
     'The weekly email, if you turn it on: for which child, which weeks were sent, and how often it could not be delivered.',
   'privacy.told.security':

@@ -34,7 +34,7 @@ export const en = {
   'schools.processors.razorpay':
     'Razorpay processes the payment of the grown-up who buys the Classroom plan. It gets nothing about children.',
   'schools.processors.mail':
-    'Our email provider delivers emails to teachers: invitations, and reminders before a class ends. They contain no names of children.',
+    'Our email provider delivers emails to teachers: invitations, changes of the teachers of a class, and reminders before it ends. They contain no names of children.',
   'schools.processors.hosting': 'Our hosting provider runs the servers on which everything above is stored.',
   'schools.processors.none':
     'No other company gets data from a class. Ask us for the names of both providers before you agree:',
