@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 const tables = ['family_invitations', 'class_invitations'] as const;
 const indexOf = (table: string) => `${table}_asked_by_index`;
 
-/** Who asks to accept an invitation and waits for the inviter to confirm. Raw SQL, because Knex would copy the whole table on SQLite. */
+/** Accounts that ask to accept an invitation and wait for the inviter to confirm. Raw SQL, because Knex would copy the whole table on SQLite. */
 async function up(knex: Knex): Promise<void> {
   for (const table of tables) {
     await knex.raw(

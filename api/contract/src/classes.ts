@@ -339,7 +339,7 @@ export const postConfirmStaffInvitation = endpoint('POST', '/api/classes/:classI
   input: z.strictObject({
     ...classId,
     invitationId: z.string(),
-    /** Who asked, so that nobody is confirmed whom the owner hasn't seen. */
+    /** The account that asked, so that nobody is confirmed whom the owner hasn't seen. */
     userId: text(idBytes),
   }),
   output: done,

@@ -141,7 +141,7 @@ export const endpointErrors = {
   seat_not_found: 404,
   staff_not_found: 404,
   too_many_staff: 409,
-  /** Who asked to join can't at the moment: no plan to own a class, or too many classes. */
+  /** The teacher who asked to join can't at the moment: no plan to own a class, or too many classes. */
   teacher_not_ready: 409,
   class_code_unknown: 404,
   /** The teacher hasn't opened sign-in by code, or its time is over. */

@@ -201,7 +201,7 @@ export const postConfirmInvitation = endpoint('POST', '/api/family/invitations/:
   errors: ['invitation_not_found', 'too_many_guardians'],
   input: z.strictObject({
     invitationId: z.string(),
-    /** Who asked, so that nobody is confirmed whom the inviter hasn't seen. */
+    /** The account that asked, so that nobody is confirmed whom the inviter hasn't seen. */
     userId: text(idBytes),
   }),
   output: done,

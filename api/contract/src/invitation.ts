@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 export const invitationAsker = z.strictObject({ userId: z.string(), email: z.string() });
 
 /**
- * What the reader of an invitation can do next. `ask`: the inviter must confirm before anything is shared. `asked`: the reader waits
+ * Next step of somebody who reads an invitation. `ask`: the inviter must confirm before anything is shared. `asked`: the reader waits
  * for that.
  */
 export const invitationStep = z.enum(['sign_in', 'accept', 'ask', 'asked']);
 export type InvitationStep = z.infer<typeof invitationStep>;
 
-/** What accepting an invitation led to. `asked`: nothing is shared until the inviter confirms. */
+/** Result of accepting an invitation. `asked`: nothing is shared until the inviter confirms. */
 export const invitationOutcome = z.strictObject({ outcome: z.enum(['accepted', 'asked']) });
 export type InvitationOutcome = z.infer<typeof invitationOutcome>['outcome'];

@@ -54,22 +54,18 @@ interface StaffAskingFacts extends StaffMailFacts {
 
 const asks: Readonly<Record<StaffRole, (className: string) => string>> = {
   co_teacher: (className) => `asks to teach the class “${className}” with you`,
-  owner: (className) => `wants to take over the class “${className}”`,
+  owner: (className) => `accepts the class “${className}”`,
 };
 
 /** To the owner of a class, when somebody wants to accept an invitation that needs a confirmation. */
 export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...place }: StaffAskingFacts): Mail {
   const { origin, classId, className } = place;
-  return composeMail(
-    to,
-    `Someone ${role === 'owner' ? 'wants to take over' : 'asks to join'} the class “${className}”`,
-    [
-      `You invited ${invited}. ${teacher} opened the link and ${asks[role](className)}. Until you confirm, nothing changes.`,
-      'If you know this address, confirm it on the page of the class. If you don’t, refuse it there:',
-      classLink(origin, classId),
-      `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
-    ],
-  );
+  return composeMail(to, `Someone ${role === 'owner' ? 'accepts' : 'asks to join'} the class “${className}”`, [
+    `You invited ${invited}. ${teacher} opened the link and ${asks[role](className)}. Until you confirm, nothing changes.`,
+    'If you know this address, confirm it on the page of the class. If you don’t, refuse it there:',
+    classLink(origin, classId),
+    `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
+  ]);
 }
 
 /** To the owner of a class, about a co-teacher who is new. */

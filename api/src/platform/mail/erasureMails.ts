@@ -4,7 +4,7 @@ import { composeMail } from './composeMail.ts';
 import { namesOf } from './familyMails.ts';
 import type { Mail } from './mailer.ts';
 
-/** What an erasure changed for somebody else, without a word about who was erased. `to` is an email address. */
+/** Change that an erasure made for somebody else, without a word about who was erased. `to` is an email address. */
 export type ErasureNotice =
   | {
       readonly kind: 'class_owned' | 'co_teacher_left';

@@ -485,7 +485,7 @@ it('is shared with a co-teacher, who can’t erase, export or invite, and then h
   expect(await readJson(getClasses.output, await teacher.browser.call('GET', '/api/classes'))).toEqual([]);
   const page = `/teacher-dashboard?class=${made.id}`;
   const toTeacher = (await someMailsTo(server, teacher.email, 3)).join('\n');
-  for (const part of ['is now a co-teacher', 'wants to take over', 'is now the owner', page])
+  for (const part of ['is now a co-teacher', 'accepts the class', 'is now the owner', page])
     expect(toTeacher).toContain(part);
   const toOther = (await someMailsTo(server, other.email, 5)).join('\n');
   for (const part of ['shares the class', 'handed the class', `${teacher.email} is no longer a co-teacher`, page])
@@ -512,7 +512,7 @@ it('asks the owner about a teacher with another address, who sees nothing until 
   expect(await codeOf(await acceptAs(invited, token))).toEqual([410, 'invitation_used']);
 });
 
-it('lets the invited teacher take the place of somebody else who asks to take over, and only with a plan', async () => {
+it('lets the invited teacher take the place of somebody else who accepts the class, and only with a plan', async () => {
   const [asker, invited] = [await classroomUser(server), await classroomUser(server)];
   const token = await invite('owner', invited.email);
   await acceptAs(asker, token);

@@ -3,9 +3,9 @@ import { Model, type RelationMappings } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
 import type { User } from '../accounts/currentUser.ts';
 
-/** What the tables of invitations have in common. */
+/** Columns that the tables of invitations have in common. */
 export interface Invited {
-  /** Of the invited person, in lower case. */
+  /** Address that it was sent to, in lower case. */
   readonly email: string;
   /** The account that asks to accept it and waits for the inviter to confirm; null if none does. */
   readonly asked_by: string | null;

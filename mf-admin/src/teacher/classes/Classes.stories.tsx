@@ -457,7 +457,7 @@ export const Erase = meta.story({
   },
 });
 
-/** Somebody accepts to take over the class, and the owner confirms. */
+/** Somebody accepts the class, and the owner confirms. */
 export const ConfirmNewOwner = meta.story({
   beforeEach: at('?class=c1', {
     'GET /api/classes/c1': () => ({
@@ -468,7 +468,7 @@ export const ConfirmNewOwner = meta.story({
     }),
   }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^lee@other\.example, wants to take over this class/)).toBeVisible();
+    await expect(await screen.findByText(/^lee@other\.example, accepts this class/)).toBeVisible();
     await userEvent.click(await button('Confirm lee@other.example'));
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over the class' }));

@@ -97,14 +97,14 @@ export const en = {
   'staff.invited.delete.submit': 'Withdraw',
   'staff.invited.delete.text': 'The link in the email stops working.',
   'staff.asks.co_teacher': 'asks to teach this class (you invited {invited})',
-  'staff.asks.owner': 'wants to take over this class (you invited {invited})',
+  'staff.asks.owner': 'accepts this class (you invited {invited})',
   'staff.confirm': 'Confirm {email}',
   'staff.confirm.title': 'Is {email} a teacher you know?',
   'staff.confirm.co_teacher.text':
     'You invited {invited}, and {email} opened the link. If you confirm, they see and change the same as you in {name}. You can remove them again.',
   'staff.confirm.co_teacher.submit': 'Confirm',
   'staff.confirm.owner.text':
-    'You invited {invited} to take over {name}, and {email} accepts. If you confirm, only they can export, erase or hand over the class. You stay as a co-teacher, and they can remove you.',
+    'You invited {invited} to own {name}, and {email} accepts. If you confirm, only they can export, erase or hand over the class. You stay as a co-teacher, and they can remove you.',
   'staff.confirm.owner.submit': 'Hand over the class',
   'staff.refuse': 'Refuse {email}',
   'staff.invite': 'Invite a co-teacher',
