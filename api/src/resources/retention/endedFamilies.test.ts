@@ -67,6 +67,18 @@ it('warns 30 and 7 days ahead, and erases all children but the first after 90 da
   expect(await database('ended_families')).toEqual([]);
 });
 
+it('tells the second guardian of a child that is erased', async () => {
+  await addFamily();
+  await insertAccount(database, { ...newUser('gran@home.example', startMs), id: 'gran', confirmed_at: startMs });
+  await database('guardians').insert({ learner_id: 'ann-two', user_id: 'gran', role: 'second', created_at: startMs });
+
+  await passDays(0, 60, 83, 90);
+
+  const toGran = mails.filter(({ to }) => to === 'gran@home.example');
+  expect(toGran).toHaveLength(1);
+  expect(toGran[0]?.text).toContain('Everything that was stored about two');
+});
+
 it('names the day of the erasure for the further children', async () => {
   await addFamily();
   expect(await days()).toEqual({});
