@@ -14,7 +14,7 @@ const signedIn: SignedIn = { sessionId: 'session', user, secondFactor: 'none', i
 const attempts: Pick<Parts['attempts'], 'store'> = {
   store: (_, learnerId, sent) =>
     Promise.resolve(
-      sent.map((one) => {
+      sent.attempts.map((one) => {
         const row = toAttemptRow(learnerId, one, Date.now());
         return typeof row === 'string' ? { status: 'refused', code: row } : { status: 'stored' };
       }),

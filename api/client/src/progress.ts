@@ -54,7 +54,7 @@ export type Saving =
   | { readonly kind: 'outdated'; readonly stored: PlayerProgress }
   /** Signed out, no subscription, or a game that is not accepted: a retry does not help. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** What the player did was erased since the game began. */
+  /** The player's data was erased since the game began. */
   | { readonly kind: 'gone' }
   /** The guardians don't agree, or no longer, that what the child does is stored. */
   | { readonly kind: 'noConsent' }

@@ -15,8 +15,6 @@ import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
-import { useQueryClient } from '@tanstack/react-query';
-import type { DishId } from '@countertop/engine/play/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';

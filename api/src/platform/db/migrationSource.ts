@@ -37,11 +37,11 @@ import { endedFamilies } from '../../../migrations/035_ended_families.ts';
 import { classes } from '../../../migrations/036_classes.ts';
 import { classLessons } from '../../../migrations/037_class_lessons.ts';
 import { reviews } from '../../../migrations/038_reviews.ts';
-import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
-import { disputes } from '../../../migrations/044_disputes.ts';
-import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
 import { wrongClock } from '../../../migrations/039_wrong_clock.ts';
 import { invitationAskers } from '../../../migrations/042_invitation_askers.ts';
+import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
+import { disputes } from '../../../migrations/044_disputes.ts';
+import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -88,11 +88,11 @@ const migrations: NamedMigration[] = [
   { name: '036_classes', migration: classes },
   { name: '037_class_lessons', migration: classLessons },
   { name: '038_reviews', migration: reviews },
-  { name: '045_refused_addresses', migration: refusedAddresses },
-  { name: '044_disputes', migration: disputes },
-  { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
   { name: '039_wrong_clock', migration: wrongClock },
   { name: '042_invitation_askers', migration: invitationAskers },
+  { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
+  { name: '044_disputes', migration: disputes },
+  { name: '045_refused_addresses', migration: refusedAddresses },
 ];
 
 /** Names recorded in an up-to-date database. */

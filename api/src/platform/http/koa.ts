@@ -141,7 +141,6 @@ export function makeRouter(parts: Parts): Router {
   consentRoutes(router, parts.consents, database);
   paymentRoutes(router, parts.payments);
   policyReportRoutes(router, parts);
-  reportRoutes(router, { database, now, origin: originOf(env) });
   reportRoutes(router, { database, now, origin: originOf(env), clock: parts.clock });
   const { erasedFile, mail } = env;
   refusalRoutes(router, database, now);

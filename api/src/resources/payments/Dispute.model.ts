@@ -1,5 +1,5 @@
 import type { DisputeStatus } from '@countertop/contract/disputes';
-import { Model, type ModelObject } from 'objection';
+import { Model } from 'objection';
 
 /** The table `payment_disputes`: payments that payers dispute with their bank. */
 export class DisputeModel extends Model {
@@ -24,6 +24,3 @@ export class DisputeModel extends Model {
   /** The last status that the payer and the operator were told. */
   declare readonly mailed_status: DisputeStatus | null;
 }
-
-/** A row of `payment_disputes`. */
-export type DisputeRow = ModelObject<DisputeModel>;

@@ -110,7 +110,6 @@ export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<Delete
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
     .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs)
     .limit(limit);
-  for (const user of overdue)
-    await sendNotices(parts, await eraseUser({ ...parts, isByAge: true }, user, nowMs));
+  for (const user of overdue) await sendNotices(parts, await eraseUser({ ...parts, isByAge: true }, user, nowMs));
   return { count: overdue.length, isLimited: overdue.length >= limit };
 }

@@ -16,6 +16,7 @@ export const DoMessage = meta.story({
         shownAtMs: 0,
       }}
       isPaused
+      hasNext={false}
       onDismiss={() => {}}
       onAction={() => {}}
     />
@@ -35,6 +36,7 @@ export const DontMessage = meta.story({
         shownAtMs: 0,
       }}
       isPaused
+      hasNext={false}
       onDismiss={() => {}}
       onAction={() => {}}
     />

@@ -55,13 +55,12 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
   }
 
   const time = (at: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
+  const planText = isRunning ? '' : `${t('signIn.planEnded')} ${graceText}`;
+  const closedText = isRunning ? t('signIn.closed') : '';
+  const openText = isOpen && openUntil !== null ? t('signIn.open', { time: time(openUntil) }) : closedText;
   return (
     <SectionCard variant="menu" title={t('signIn.title')}>
-      <p role="status">
-        {!isRunning && `${t('signIn.planEnded')} ${graceText} `}
-        {isOpen && openUntil !== null && t('signIn.open', { time: time(openUntil) })}
-        {isRunning && !isOpen && t('signIn.closed')}
-      </p>
+      <p role="status">{[planText, openText].filter(Boolean).join(' ')}</p>
       {isOpen ? (
         <>
           <p>{t('signIn.how', { address: `${location.host}${classSignInPath}` })}</p>
