@@ -37,8 +37,6 @@ export const standaloneLink = css(textLink, {
 /** Aligns the arrow with the text. */
 export const externalLink = css({
   whiteSpace: 'nowrap',
-  // Keeps the arrow on the same line as the last word.
-  '&::before': { content: '"\\00A0"' },
   '& > svg': { display: 'inline-block', verticalAlign: '-0.1em' },
 });
 

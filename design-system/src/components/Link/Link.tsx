@@ -15,6 +15,9 @@ const variants = {
   outline: { css: button, 'data-variant': 'outline' },
 } as const;
 
+/** Keeps the arrow on the same line as the last word. */
+const noBreak = '\u00A0';
+
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'href'> {
   /** URL. Links within the site use client-side navigation. Links to other sites get an arrow. */
   href: string;
@@ -47,11 +50,18 @@ export function Link({
 }: LinkProps) {
   const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {};
   const isNewTab = props.target === '_blank';
+  const isMarked = isNewTab || leavesSite(props.href);
   return (
-    <AriaLink {...props} {...current} {...variants[variant]} data-tone={tone} data-size={size}>
+    // With a key, React doesn't remove the space on its own, which fails while a browser translates the page.
+    <AriaLink key={String(isMarked)} {...props} {...current} {...variants[variant]} data-tone={tone} data-size={size}>
       {icon && <Icon icon={icon} />}
       {inElements(children)}
-      {(isNewTab || leavesSite(props.href)) && <ExternalLink isNewTab={isNewTab} />}
+      {isMarked && (
+        <>
+          {noBreak}
+          <ExternalLink isNewTab={isNewTab} />
+        </>
+      )}
     </AriaLink>
   );
 }
