@@ -1,5 +1,6 @@
 import { getPlayTime, postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
 import { ApiError } from '../../platform/errors/ApiError.ts';
+import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
@@ -11,6 +12,9 @@ const parentalControls = {
   feature: 'parentalControls',
   sentence: 'Limits are part of the Family Plan. Choose it to set them.',
 } as const;
+
+/** Per session: a device reports once a minute, and whenever the game is paused, hidden or shown. */
+const reportBudget = { amount: 600, windowMs: 3_600_000 };
 
 export interface PlayLimitParts extends GrownUpParts {
   readonly consentRule: ConsentRule;
@@ -29,13 +33,15 @@ function proofOf(pin: string | undefined, password: string | undefined): Proof {
 export function playLimitRoutes(router: Router, parts: PlayLimitParts): void {
   const { database, consentRule, now } = parts;
   const verifyGrownUp = grownUpVerifier(parts);
+  const budget = new CallBudget(reportBudget);
 
   handle(router, getPlayTime, (query) => {
     requireNearDay(query.day, now());
     return readPlayTime(database, query);
   });
 
-  handle(router, putPlayTime, async (report) => {
+  handle(router, putPlayTime, async (report, { sessionId }) => {
+    budget.spend(sessionId, 1, now());
     requireNearDay(report.day, now());
     if (await consentRule.mayStore(report.learnerId)) {
       await addPlayTime(database, report);

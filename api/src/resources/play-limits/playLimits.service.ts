@@ -21,6 +21,10 @@ export interface LearnerDay {
 export type PlayTimeReport = z.infer<typeof putPlayTime.input>;
 
 const secondsPerDay = 86_400;
+/** Devices of a learner and day that are stored by themselves: far more than a family or a school has for one child. */
+const maxDevicesPerDay = 20;
+/** Device as which all further ones are stored. */
+const furtherDevices = 'further';
 
 /** Throws `ApiError` 422 unless a day is today, yesterday or tomorrow in UTC, as it is in every time zone. */
 export function requireNearDay(day: string, nowMs: number): void {
@@ -67,23 +71,36 @@ export async function writeLimits(
 /** Returns the limits of a learner and the time played on a day, over all devices. */
 export async function readPlayTime(database: Knex, { learnerId, day }: LearnerDay): Promise<PlayTime> {
   const where = { learner_id: learnerId, day };
-  const times = await PlayTimeModel.query(database).where(where).select('seconds');
+  const total = await PlayTimeModel.query(database).where(where).sum('seconds as seconds').first();
   const extra = await ExtraTimeModel.query(database).findById([learnerId, day]);
   return {
     ...(await readLimits(database, learnerId)),
-    playedSeconds: times.reduce((sum, { seconds }) => sum + seconds, 0),
+    playedSeconds: total?.seconds ?? 0,
     extraSeconds: extra?.seconds ?? 0,
   };
 }
 
+/**
+ * Returns the device as which time is stored: itself, or `furtherDevices` if it is new and the learner has `maxDevicesPerDay` on that day
+ * already. Part of the insert, so that devices which report at once are counted.
+ */
+function storedDevice({ learnerId, day, deviceId }: Pick<PlayTimeReport, 'learnerId' | 'day' | 'deviceId'>) {
+  const devices = 'from play_times where learner_id = ? and day = ?';
+  return raw(
+    `case when exists (select 1 ${devices} and device_id = ?) or (select count(*) ${devices}) < ? then ? else ? end`,
+    [learnerId, day, deviceId, learnerId, day, maxDevicesPerDay, deviceId, furtherDevices],
+  );
+}
+
 /** Stores the time played on a device. Its total only grows, so reports may be repeated and arrive in any order. */
-export async function addPlayTime(
-  database: Knex,
-  { learnerId, day, deviceId, seconds }: PlayTimeReport,
-): Promise<void> {
+export async function addPlayTime(database: Knex, report: PlayTimeReport): Promise<void> {
+  const { learnerId, day, seconds } = report;
+  const deviceId = report.deviceId.toLowerCase();
+  // Nothing played is nothing to store.
+  if (seconds === 0) return;
   const greatest = isPostgres(database) ? 'greatest' : 'max';
   await PlayTimeModel.query(database)
-    .insert({ learner_id: learnerId, day, device_id: deviceId.toLowerCase(), seconds })
+    .insert({ learner_id: learnerId, day, device_id: storedDevice({ learnerId, day, deviceId }), seconds })
     .onConflict(['learner_id', 'day', 'device_id'])
     .merge({ seconds: raw(`${greatest}(play_times.seconds, excluded.seconds)`) });
 }

@@ -48,6 +48,20 @@ it('adds up the time of all devices, however often and in whatever order they re
   expect((await read(person, addDays(today, 1))).playedSeconds).toBe(0);
 });
 
+it('stores at most twenty devices and one for all further ones, however many report', async () => {
+  const person = await parent();
+  const devices = Array.from({ length: 40 }, () => crypto.randomUUID());
+
+  for (const device of devices) await report(person, device, 10);
+  await report(person, crypto.randomUUID(), 0);
+  await report(person, devices[0] ?? '', 15);
+  await report(person, devices[39] ?? '', 25);
+
+  const rows = await server.read((database) => database('play_times').where({ learner_id: person.id }));
+  expect(rows).toHaveLength(21);
+  expect((await read(person)).playedSeconds).toBe(19 * 10 + 15 + 25);
+});
+
 it('stores limits, which the plan of any owner allows, and removes them without a plan', async () => {
   const [owner, second, free] = [await parent(), await server.signedIn(), await server.signedIn()];
   await server.read((database) =>

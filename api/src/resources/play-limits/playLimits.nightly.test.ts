@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
+
+const hourMs = 3_600_000;
+let nowMs = Date.parse('2026-11-21T12:00:00Z');
+let server: TestServer;
+afterEach(() => server?.end());
+
+const day = '2026-11-21';
+const report = (person: TestCaller) =>
+  person.call('PUT', `/api/learners/${person.id}/play-time`, {
+    day,
+    deviceId: crypto.randomUUID(),
+    seconds: 60,
+  });
+
+it('refuses a flood of reports from one session, and says when to report again', async () => {
+  server = await startTestServer({ now: () => nowMs });
+  const [person, other] = [await server.signedIn(), await server.signedIn()];
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 600; sent += 20) {
+    for (const { status } of await Promise.all(Array.from({ length: 20 }, () => report(person)))) statuses.add(status);
+  }
+
+  const refused = await report(person);
+
+  expect([...statuses]).toEqual([200]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect((await report(other)).status).toBe(200);
+  nowMs += hourMs;
+  expect((await report(person)).status).toBe(200);
+});
