@@ -264,6 +264,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       minutes_per_day: 'playLimits.minutesPerDay',
       quiet_from: 'playLimits.quietFrom',
       quiet_to: 'playLimits.quietTo',
+      time_zone: 'playLimits.timeZone',
       updated_at: 'playLimits.setAt',
     },
   },

@@ -83,13 +83,11 @@ test(
       const response = await context.request[method](`${site.url}${path}`, { data, headers: { Origin: site.url } });
       expect(response.ok(), await response.text()).toBe(true);
     };
-    const now = new Date();
-    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-    await send('put', `/api/learners/${learnerId}/limits`, { minutesPerDay: 15, quietHours: null });
+    const day = new Date().toISOString().slice(0, 10);
+    const timeZone = 'UTC';
+    await send('put', `/api/learners/${learnerId}/limits`, { timeZone, minutesPerDay: 15, quietHours: null });
     // All but 40 seconds were played on another device.
-    const elsewhere = { day, deviceId: randomUUID(), seconds: 860 };
+    const elsewhere = { day, timeZone, deviceId: randomUUID(), seconds: 860 };
     await send('put', `/api/learners/${learnerId}/play-time`, elsewhere);
     await send('post', '/api/family/hand-over', { learnerId });
     const screen = playScreen(page);

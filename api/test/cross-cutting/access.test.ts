@@ -152,7 +152,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   'GET /api/learners/:learnerId/play-time': {
     statuses: [401, 422, 403, 403],
-    request: ({ id }) => ({ path: `/api/learners/${id}/play-time?day=2020-01-01` }),
+    request: ({ id }) => ({ path: `/api/learners/${id}/play-time` }),
   },
   'PUT /api/learners/:learnerId/play-time': {
     statuses: [401, 422, 403, 403],

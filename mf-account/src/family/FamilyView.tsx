@@ -45,7 +45,7 @@ export function FamilyView({ user, family, isOpen, calls, today, leave }: Family
   const own = family.status === 'ready' ? family.value : null;
   const child = own?.children.find(({ id }) => id === childId);
   if (child && user.status === 'ready' && user.value) {
-    return <ChildPage key={child.id} user={user.value} {...{ child, calls, today, leave }} />;
+    return <ChildPage key={child.id} user={user.value} {...{ child, calls, leave }} />;
   }
   const children = own ? namedChildren(own) : [];
   return (

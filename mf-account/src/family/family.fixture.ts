@@ -1,7 +1,10 @@
 import { noticeVersion } from '@countertop/contract/consent';
 import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
 import type { Family, FamilyChild, Invitation } from '@countertop/contract/family';
+import type { Family, FamilyChild } from '@countertop/contract/family';
+import { putPlayLimits } from '@countertop/contract/playLimits';
 import type { CurrentUser } from '@countertop/contract/user';
+import * as z from 'zod/mini';
 import { danaUser } from '../shared/account.fixture.ts';
 
 const child = (id: string, facts: Partial<FamilyChild>): FamilyChild => ({
@@ -77,7 +80,11 @@ function usual(server: FakeServer): Routes {
       json: {
         minutesPerDay: 30,
         quietHours: { from: '20:00', to: '07:00' },
+        day: '2026-11-21',
+        serverTime: '2026-11-21T15:00:00.000Z',
+        timeZone: 'America/New_York',
         playedSeconds: 720,
+        deviceSeconds: 0,
         extraSeconds: 0,
       },
     }),
@@ -108,7 +115,10 @@ function usual(server: FakeServer): Routes {
       change(idIn(path), { consent: 'withdrawn' });
       return ok;
     },
-    'PUT /api/learners/:id/limits': (body) => ({ json: body }),
+    'PUT /api/learners/:id/limits': (body) => {
+      const { minutesPerDay, quietHours } = z.parse(putPlayLimits.input, { learnerId: '', ...Object(body) });
+      return { json: { minutesPerDay, quietHours } };
+    },
     'GET /api/learners/:id/settings/export': () => ({ json: { accessForAllPnp: {} } }),
     'PUT /api/learners/:id/settings': (body) => ({ json: body }),
     'POST /api/learners/:id/settings-code': () => ({

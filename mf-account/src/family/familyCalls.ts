@@ -21,6 +21,7 @@ import {
   postUseSettingsCode,
   putSettings,
 } from '@countertop/contract/settings';
+import { ownTimeZone } from '@countertop/contract/timeZone';
 import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/weeklyMail';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -58,13 +59,13 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
     setPictures: (learnerId: string, pictures: Pictures) => change(call(putPicturePassword, { learnerId, pictures })),
     setPin: (pin: string | null) => guard(() => change(call(putPin, { pin }))),
 
-    async setLimits(learnerId: string, limits: PlayLimits, day: string): Promise<void> {
-      await asUser(client, call(putPlayLimits, { learnerId, ...limits }));
-      await client.invalidateQueries({ queryKey: playTimeQuery(learnerId, day).queryKey });
+    async setLimits(learnerId: string, limits: PlayLimits): Promise<void> {
+      await asUser(client, call(putPlayLimits, { learnerId, timeZone: ownTimeZone(), ...limits }));
+      await client.invalidateQueries({ queryKey: playTimeQuery(learnerId).queryKey });
     },
-    async addTime(learnerId: string, day: string): Promise<void> {
-      const time = await asUser(client, call(postExtraTime, { learnerId, day }));
-      client.setQueryData(playTimeQuery(learnerId, day).queryKey, time);
+    async addTime(learnerId: string): Promise<void> {
+      const time = await asUser(client, call(postExtraTime, { learnerId, timeZone: ownTimeZone() }));
+      client.setQueryData(playTimeQuery(learnerId).queryKey, time);
     },
 
     async agree(learnerId: string): Promise<'given' | 'pending'> {

@@ -5,6 +5,7 @@ import { getConsents } from '@countertop/contract/consent';
 import { getFamily, postOpenInvitation } from '@countertop/contract/family';
 import { getPlayTime } from '@countertop/contract/playLimits';
 import { getSettings } from '@countertop/contract/settings';
+import { ownTimeZone } from '@countertop/contract/timeZone';
 import { getWeeklyMail } from '@countertop/contract/weeklyMail';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -28,11 +29,11 @@ export function weekQuery(learnerId: string, today: string) {
   return learnerDaysQuery({ learnerId, from: daysUntil(today, weekDays)[0] ?? today, to: today });
 }
 
-/** Limits of a child, and the time played on a day. */
-export function playTimeQuery(learnerId: string, day: string) {
+/** Limits of a child, and the time played today. */
+export function playTimeQuery(learnerId: string) {
   return queryOptions({
-    queryKey: [getPlayTime.path, learnerId, day],
-    queryFn: ({ signal }) => call(getPlayTime, { learnerId, day }, { signal }),
+    queryKey: [getPlayTime.path, learnerId],
+    queryFn: ({ signal }) => call(getPlayTime, { learnerId, timeZone: ownTimeZone() }, { signal }),
     ...refreshed,
   });
 }

@@ -97,7 +97,7 @@ export const en = {
   'consents.what':
     'For each child: which guardian agreed or withdrew consent, when, to which version of our notice, and the receipt or emailed link that proves it',
   'consents.why': 'Because we keep what a child does only if a parent or guardian agrees.',
-  'limits.what': 'The limits you set for a child: minutes a day and quiet hours',
+  'limits.what': 'The limits you set for a child: minutes a day, quiet hours and their time zone',
   'limits.why': 'To close the kitchen on time on every device.',
   'playTime.what': 'How long a child played on each day and device, and the minutes you added',
   'playTime.why': 'To count the minutes of all devices together.',

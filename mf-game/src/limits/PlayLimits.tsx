@@ -1,5 +1,5 @@
 import { currentUserQuery } from '@countertop/client/user';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { isOverlayOpen } from '../session/overlays.ts';
@@ -29,7 +29,11 @@ function Limits({ learnerId }: { learnerId: string }) {
   const store = useGameStore();
   const shown = useGameSnapshot();
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null);
-  useEffect(() => limitPlay({ store, learnerId, onClosingSoon: setMinutesLeft }), [store, learnerId]);
+  const client = useQueryClient();
+  useEffect(() => {
+    const onRefused = () => void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+    return limitPlay({ store, learnerId, onClosingSoon: setMinutesLeft, onRefused });
+  }, [store, learnerId, client]);
   const { status, isClosing, popups, speed } = shown.game;
   const isInTheWay = status !== 'playing' || isClosing || popups.length > 0 || isOverlayOpen(shown);
   return (

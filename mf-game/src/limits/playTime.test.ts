@@ -1,5 +1,6 @@
 import type { PlayLimits } from '@countertop/contract/playLimits';
 import { describe, expect, it } from 'vitest';
+import type { WallTime } from '@countertop/contract/timeZone';
 import {
   closingOf,
   type DayOfPlay,
@@ -9,20 +10,37 @@ import {
   withAnswer,
   withExtraTime,
   withPlayed,
+  withRefusal,
 } from './playTime.ts';
 
-const at = (time: string, day = '2026-11-23'): Date => new Date(`${day}T${time}:00`);
+const today = '2026-11-23';
 
+function at(time: string): WallTime {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { day: today, secondOfDay: hours * 3600 + minutes * 60 };
+}
+
+/** A day that the server has confirmed. */
 function played(limits: Partial<PlayLimits>, seconds = 0): DayOfPlay {
-  return { ...newDay('2026-11-23'), seconds, limits: { minutesPerDay: null, quietHours: null, ...limits } };
+  const all = { minutesPerDay: null, quietHours: null, ...limits };
+  return { ...newDay(today), confirmed: 'yes', seconds, limits: all };
 }
 
 const night = { from: '20:30', to: '07:00' };
-const answer = { minutesPerDay: 30, quietHours: null, playedSeconds: 1500, extraSeconds: 0 } as const;
+const answer = {
+  day: today,
+  serverTime: '2026-11-23T15:00:00.000Z',
+  timeZone: 'UTC',
+  minutesPerDay: 30,
+  quietHours: null,
+  playedSeconds: 1500,
+  deviceSeconds: 240,
+  extraSeconds: 0,
+} as const;
 
 describe('the time left', () => {
   it('is what the limit leaves after this device, the others and the extra time', () => {
-    const play = withAnswer(played({}, 300), answer, 240);
+    const play = withAnswer(played({}, 300), answer);
 
     expect(secondsLeft(play, at('15:00'))).toBe(1800 - 300 - (1500 - 240));
     expect(secondsLeft(withExtraTime(play, { ...answer, extraSeconds: 600 }, at('15:00')), at('15:00'))).toBe(840);
@@ -46,12 +64,59 @@ describe('the time left', () => {
     expect(secondsLeft(withExtraTime(played({ quietHours: night }), answer, at('15:00')), at('21:00'))).toBe(0);
   });
 
-  it('stays the same when the device’s date moves back, and is whole on the next day', () => {
-    const play = played({ minutesPerDay: 30 }, 1800);
+  it('is at most what the server knows of a device whose storage was cleared', () => {
+    expect(withAnswer(newDay(today), answer)).toMatchObject({ seconds: 240, elsewhereSeconds: 1260 });
+  });
+});
 
-    expect(onDay(play, '2026-11-22')).toBe(play);
-    expect(onDay(play, '2026-10-01')).toEqual({ ...play, day: '2026-10-01' });
-    expect(secondsLeft(onDay(play, '2026-11-24'), at('15:00', '2026-11-24'))).toBe(1800);
+describe('the day', () => {
+  const full = played({ minutesPerDay: 15 }, 900);
+  const nothing = { ...answer, minutesPerDay: 15, playedSeconds: 0, deviceSeconds: 0 } as const;
+  const leftAt = (play: DayOfPlay) => secondsLeft(play, at('15:00'));
+
+  it('begins at zero by the clock of the device until the server has answered', () => {
+    const tomorrow = onDay(full, '2026-11-24');
+
+    expect([tomorrow.confirmed, leftAt(tomorrow)]).toEqual(['no', 900]);
+    expect(withAnswer(tomorrow, { ...nothing, day: '2026-11-24' })).toMatchObject({ confirmed: 'yes', seconds: 0 });
+  });
+
+  it.each(['2026-11-24', '2026-11-26', '2027-11-23'])(
+    'doesn’t begin when the clock moves forward to %s, not even for time that was never reported',
+    (day) => {
+      const ahead = withPlayed(onDay(full, day), 60, at('15:00'));
+
+      expect(withAnswer(ahead, nothing)).toMatchObject({ day: today, seconds: 960, before: null });
+      expect(leftAt(withAnswer(withAnswer(ahead, nothing), nothing))).toBe(0);
+    },
+  );
+
+  it('goes on when the clock moves forward without a connection and back again', () => {
+    const ahead = withPlayed(onDay(onDay(full, '2026-11-24'), '2026-11-28'), 60, at('15:00'));
+
+    expect(onDay(ahead, today)).toMatchObject({ day: today, confirmed: 'yes', seconds: 960 });
+    expect(onDay(ahead, '2026-11-25')).toMatchObject({ day: '2026-11-25', seconds: 60 });
+  });
+
+  it.each(['2026-11-22', '2026-10-01'])('stays when the clock moves back to %s', (day) => {
+    expect(onDay(full, day)).toBe(full);
+    expect(leftAt(withAnswer(onDay(full, day), nothing))).toBe(0);
+  });
+
+  it('of a device that never met the server moves along when its wrong date is set right', () => {
+    const alone: DayOfPlay = { ...full, confirmed: 'no' };
+
+    expect(onDay(alone, '2026-11-22')).toBe(alone);
+    expect(onDay(alone, '2026-10-01')).toEqual({ ...alone, day: '2026-10-01' });
+    expect(withAnswer(alone, { ...nothing, day: '2026-12-24' })).toMatchObject({ day: '2026-12-24', seconds: 900 });
+  });
+
+  it('doesn’t begin once the server has refused the report of it', () => {
+    const refused = withRefusal(withPlayed(onDay(full, '2026-11-24'), 60, at('15:00')));
+
+    expect(refused).toMatchObject({ day: today, seconds: 960 });
+    expect(onDay(refused, '2026-11-24')).toBe(refused);
+    expect(withAnswer(refused, { ...nothing, day: '2026-11-24' })).toMatchObject({ day: '2026-11-24', seconds: 0 });
   });
 });
 

@@ -42,6 +42,7 @@ import { invitationAskers } from '../../../migrations/042_invitation_askers.ts';
 import { wrongPinsAndPupils } from '../../../migrations/043_wrong_pins_and_pupils.ts';
 import { disputes } from '../../../migrations/044_disputes.ts';
 import { refusedAddresses } from '../../../migrations/045_refused_addresses.ts';
+import { timeZones } from '../../../migrations/041_time_zones.ts';
 
 interface NamedMigration {
   readonly name: string;
@@ -93,6 +94,7 @@ const migrations: NamedMigration[] = [
   { name: '043_wrong_pins_and_pupils', migration: wrongPinsAndPupils },
   { name: '044_disputes', migration: disputes },
   { name: '045_refused_addresses', migration: refusedAddresses },
+  { name: '041_time_zones', migration: timeZones },
 ];
 
 /** Names recorded in an up-to-date database. */

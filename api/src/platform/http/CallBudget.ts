@@ -5,7 +5,7 @@ import { RateLimitError } from '../errors/ApiError.ts';
 const maxCallers = 50_000;
 
 export interface Budget {
-  /** What one caller may spend within the window. */
+  /** Amount that one caller may spend within the window. */
   readonly amount: number;
   /** Length of the window, which begins with a caller's first call, in milliseconds. */
   readonly windowMs: number;

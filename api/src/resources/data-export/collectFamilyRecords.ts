@@ -30,6 +30,7 @@ async function playLimitLines(database: Knex, learnerId: string): Promise<Lines>
     minutesPerDay: row.minutes_per_day,
     quietFrom: row.quiet_from,
     quietTo: row.quiet_to,
+    timeZone: row.time_zone,
     setAt: timeOf(row.updated_at),
   }));
 }

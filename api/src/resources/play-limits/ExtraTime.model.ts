@@ -6,7 +6,7 @@ export class ExtraTimeModel extends Model {
   static override readonly idColumn = ['learner_id', 'day'];
 
   declare readonly learner_id: string;
-  /** YYYY-MM-DD, on the device. */
+  /** YYYY-MM-DD. */
   declare readonly day: string;
   declare readonly seconds: number;
 }

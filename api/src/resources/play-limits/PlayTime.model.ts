@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** The table `play_times`: time played on a device on one of its days. */
+/** The table `play_times`: time played on a device on a day. */
 export class PlayTimeModel extends Model {
   static override readonly tableName = 'play_times';
   static override readonly idColumn = ['learner_id', 'day', 'device_id'];
@@ -8,6 +8,7 @@ export class PlayTimeModel extends Model {
   declare readonly learner_id: string;
   /** YYYY-MM-DD. */
   declare readonly day: string;
+  /** UUID; `further` for all devices after the first twenty of a day. */
   declare readonly device_id: string;
   declare readonly seconds: number;
 }

@@ -10,6 +10,7 @@ const day = '2026-11-21';
 const report = (person: TestCaller) =>
   person.call('PUT', `/api/learners/${person.id}/play-time`, {
     day,
+    timeZone: 'UTC',
     deviceId: crypto.randomUUID(),
     seconds: 60,
   });

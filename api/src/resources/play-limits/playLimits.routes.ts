@@ -6,7 +6,7 @@ import type { Router } from '../../platform/http/Router.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { type GrownUpParts, grownUpVerifier, type Proof } from '../family/grownUp.ts';
 import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
-import { addExtraTime, addPlayTime, readPlayTime, requireNearDay, writeLimits } from './playLimits.service.ts';
+import { addExtraTime, readPlayTime, reportPlayTime, writeLimits } from './playLimits.service.ts';
 
 const parentalControls = {
   feature: 'parentalControls',
@@ -35,34 +35,24 @@ export function playLimitRoutes(router: Router, parts: PlayLimitParts): void {
   const verifyGrownUp = grownUpVerifier(parts);
   const budget = new CallBudget(reportBudget);
 
-  handle(router, getPlayTime, (query) => {
-    requireNearDay(query.day, now());
-    return readPlayTime(database, query);
-  });
+  handle(router, getPlayTime, (query) => readPlayTime(database, query, now()));
 
   handle(router, putPlayTime, async (report, { sessionId }) => {
     budget.spend(sessionId, 1, now());
-    requireNearDay(report.day, now());
-    if (await consentRule.mayStore(report.learnerId)) {
-      await addPlayTime(database, report);
-      return readPlayTime(database, report);
-    }
-    // Without consent nothing is kept, and the device counts alone.
-    const stored = await readPlayTime(database, report);
-    return { ...stored, playedSeconds: Math.max(stored.playedSeconds, report.seconds) };
+    const mayStore = await consentRule.mayStore(report.learnerId);
+    return reportPlayTime(database, report, { mayStore, nowMs: now() });
   });
 
-  handle(router, putPlayLimits, async ({ learnerId, ...limits }, { user }) => {
+  handle(router, putPlayLimits, async (limits, { user }) => {
+    const { learnerId } = limits;
     const isRemoved = limits.minutesPerDay === null && limits.quietHours === null;
     // Limits can be removed when the plan has ended.
     if (!isRemoved) await requireLearnerFeature(database, { user, learnerId }, parentalControls, now());
-    return writeLimits(database, learnerId, limits, now());
+    return writeLimits(database, limits, now());
   });
 
-  handle(router, postExtraTime, async ({ learnerId, day, pin, password }, { user }) => {
-    requireNearDay(day, now());
+  handle(router, postExtraTime, async ({ learnerId, timeZone, pin, password }, { user }) => {
     if (user.current.player !== null) await verifyGrownUp(user.accountId, proofOf(pin, password));
-    await addExtraTime(database, { learnerId, day });
-    return readPlayTime(database, { learnerId, day });
+    return addExtraTime(database, { learnerId, timeZone }, now());
   });
 }

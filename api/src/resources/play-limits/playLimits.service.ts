@@ -1,19 +1,25 @@
 import type { PlayLimits, PlayTime, putPlayTime } from '@countertop/contract/playLimits';
 import { extraMinutes, minutesPerDayChoices } from '@countertop/contract/family.limits';
 import { playTimeKeptDays } from '@countertop/contract/retention';
+import { wallTimeIn } from '@countertop/contract/timeZone';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
-import { ApiError } from '../../platform/errors/ApiError.ts';
 import { ExtraTimeModel } from './ExtraTime.model.ts';
 import { PlayLimitsModel } from './PlayLimits.model.ts';
 import { PlayTimeModel } from './PlayTime.model.ts';
 
-/** A learner on a day of a device. */
-export interface LearnerDay {
+/** A learner, and the time zone of the device that asks. */
+export interface LearnerHere {
   readonly learnerId: string;
+  readonly timeZone: string;
+}
+
+/** The limits of a learner, and the day on which time counts now. */
+interface CurrentDay extends LearnerHere {
+  readonly limits: PlayLimits;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
@@ -26,19 +32,6 @@ const maxDevicesPerDay = 20;
 /** Device as which all further ones are stored. */
 const furtherDevices = 'further';
 
-/** Throws `ApiError` 422 unless a day is today, yesterday or tomorrow in UTC, as it is in every time zone. */
-export function requireNearDay(day: string, nowMs: number): void {
-  const today = dayOf(nowMs);
-  if (day >= addDays(today, -1) && day <= addDays(today, 1)) return;
-  const sentence = 'This day is not today. Check the clock of this device.';
-  throw new ApiError('invalid_input', sentence, { day: sentence });
-}
-
-async function readLimits(database: Knex, learnerId: string): Promise<PlayLimits> {
-  const row = await PlayLimitsModel.query(database).findById(learnerId);
-  return limitsOf(row);
-}
-
 function limitsOf(row: PlayLimitsModel | undefined): PlayLimits {
   const { minutes_per_day: minutes = null, quiet_from: from = null, quiet_to: to = null } = row ?? {};
   return {
@@ -47,20 +40,32 @@ function limitsOf(row: PlayLimitsModel | undefined): PlayLimits {
   };
 }
 
+/**
+ * Returns the current day in the time zone of the limits. Older limits have none and take that of the first device that asks, so that
+ * moving to another one begins no new day.
+ */
+async function currentDay(database: Knex, { learnerId, timeZone }: LearnerHere, nowMs: number): Promise<CurrentDay> {
+  const row = await PlayLimitsModel.query(database).findById(learnerId);
+  if (row?.time_zone === null) {
+    await PlayLimitsModel.query(database).findById(learnerId).whereNull('time_zone').patch({ time_zone: timeZone });
+  }
+  const counting = row?.time_zone ?? timeZone;
+  return { learnerId, timeZone: counting, limits: limitsOf(row), day: wallTimeIn(counting, nowMs).day };
+}
+
 /** Stores the limits of a learner. */
 export async function writeLimits(
   database: Knex,
-  learnerId: string,
-  limits: PlayLimits,
+  { learnerId, timeZone, minutesPerDay, quietHours }: LearnerHere & PlayLimits,
   nowMs: number,
 ): Promise<PlayLimits> {
-  const { minutesPerDay, quietHours } = limits;
   await PlayLimitsModel.query(database)
     .insert({
       learner_id: learnerId,
       minutes_per_day: minutesPerDay,
       quiet_from: quietHours?.from ?? null,
       quiet_to: quietHours?.to ?? null,
+      time_zone: timeZone,
       updated_at: nowMs,
     })
     .onConflict('learner_id')
@@ -68,23 +73,44 @@ export async function writeLimits(
   return { minutesPerDay, quietHours };
 }
 
-/** Returns the limits of a learner and the time played on a day, over all devices. */
-export async function readPlayTime(database: Knex, { learnerId, day }: LearnerDay): Promise<PlayTime> {
-  const where = { learner_id: learnerId, day };
-  const total = await PlayTimeModel.query(database).where(where).sum('seconds as seconds').first();
+/** Returns the seconds played on a day: over all devices, and on one of them if it is given. */
+async function secondsOn(
+  database: Knex,
+  { learnerId, day }: CurrentDay,
+  deviceId: string | null,
+): Promise<Pick<PlayTime, 'playedSeconds' | 'deviceSeconds'>> {
+  const ofDevice = 'max(case when device_id = ? then seconds end)';
+  const sums = await PlayTimeModel.query(database)
+    .where({ learner_id: learnerId, day })
+    .select(raw('coalesce(sum(seconds), 0)').as('playedSeconds'))
+    .select(raw(`coalesce(${ofDevice}, ${ofDevice}, 0)`, [deviceId, deviceId && furtherDevices]).as('deviceSeconds'))
+    .castTo<Pick<PlayTime, 'playedSeconds' | 'deviceSeconds'>[]>();
+  return sums[0] ?? { playedSeconds: 0, deviceSeconds: 0 };
+}
+
+async function timeOn(database: Knex, current: CurrentDay, deviceId: string | null, nowMs: number): Promise<PlayTime> {
+  const { learnerId, limits, timeZone, day } = current;
   const extra = await ExtraTimeModel.query(database).findById([learnerId, day]);
   return {
-    ...(await readLimits(database, learnerId)),
-    playedSeconds: total?.seconds ?? 0,
+    ...limits,
+    ...(await secondsOn(database, current, deviceId)),
+    day,
+    timeZone,
+    serverTime: new Date(nowMs).toISOString(),
     extraSeconds: extra?.seconds ?? 0,
   };
+}
+
+/** Returns the limits of a learner and the time played today, over all devices. */
+export async function readPlayTime(database: Knex, learner: LearnerHere, nowMs: number): Promise<PlayTime> {
+  return timeOn(database, await currentDay(database, learner, nowMs), null, nowMs);
 }
 
 /**
  * Returns the device as which time is stored: itself, or `furtherDevices` if it is new and the learner has `maxDevicesPerDay` on that day
  * already. Part of the insert, so that devices which report at once are counted.
  */
-function storedDevice({ learnerId, day, deviceId }: Pick<PlayTimeReport, 'learnerId' | 'day' | 'deviceId'>) {
+function storedDevice({ learnerId, day }: CurrentDay, deviceId: string) {
   const devices = 'from play_times where learner_id = ? and day = ?';
   return raw(
     `case when exists (select 1 ${devices} and device_id = ?) or (select count(*) ${devices}) < ? then ? else ? end`,
@@ -93,25 +119,46 @@ function storedDevice({ learnerId, day, deviceId }: Pick<PlayTimeReport, 'learne
 }
 
 /** Stores the time played on a device. Its total only grows, so reports may be repeated and arrive in any order. */
-export async function addPlayTime(database: Knex, report: PlayTimeReport): Promise<void> {
-  const { learnerId, day, seconds } = report;
-  const deviceId = report.deviceId.toLowerCase();
-  // Nothing played is nothing to store.
-  if (seconds === 0) return;
+async function addPlayTime(
+  database: Knex,
+  current: CurrentDay,
+  { deviceId, seconds }: Pick<PlayTimeReport, 'deviceId' | 'seconds'>,
+): Promise<void> {
+  const { learnerId, day } = current;
   const greatest = isPostgres(database) ? 'greatest' : 'max';
   await PlayTimeModel.query(database)
-    .insert({ learner_id: learnerId, day, device_id: storedDevice({ learnerId, day, deviceId }), seconds })
+    .insert({ learner_id: learnerId, day, device_id: storedDevice(current, deviceId), seconds })
     .onConflict(['learner_id', 'day', 'device_id'])
     .merge({ seconds: raw(`${greatest}(play_times.seconds, excluded.seconds)`) });
 }
 
-/** Adds `extraMinutes` to a day. */
-export async function addExtraTime(database: Knex, { learnerId, day }: LearnerDay): Promise<void> {
+/**
+ * Stores a report, unless it is of another day or nothing was played, and returns what `readPlayTime` does. If nothing may be stored, the
+ * device counts alone.
+ */
+export async function reportPlayTime(
+  database: Knex,
+  report: PlayTimeReport,
+  { mayStore, nowMs }: { readonly mayStore: boolean; readonly nowMs: number },
+): Promise<PlayTime> {
+  const current = await currentDay(database, report, nowMs);
+  const seconds = report.day === current.day ? report.seconds : 0;
+  const deviceId = report.deviceId.toLowerCase();
+  if (mayStore && seconds > 0) await addPlayTime(database, current, { deviceId, seconds });
+  const time = await timeOn(database, current, deviceId, nowMs);
+  if (mayStore) return time;
+  return { ...time, playedSeconds: Math.max(time.playedSeconds, seconds), deviceSeconds: seconds };
+}
+
+/** Adds `extraMinutes` to today, and returns what `readPlayTime` does. */
+export async function addExtraTime(database: Knex, learner: LearnerHere, nowMs: number): Promise<PlayTime> {
+  const current = await currentDay(database, learner, nowMs);
   const least = isPostgres(database) ? 'least' : 'min';
   await ExtraTimeModel.query(database)
-    .insert({ learner_id: learnerId, day, seconds: extraMinutes * 60 })
+    .insert({ learner_id: learner.learnerId, day: current.day, seconds: extraMinutes * 60 })
     .onConflict(['learner_id', 'day'])
     .merge({ seconds: raw(`${least}(extra_times.seconds + excluded.seconds, ?)`, [secondsPerDay]) });
+  return timeOn(database, current, null, nowMs);
 }
 
 /** Deletes the time played on past days. */

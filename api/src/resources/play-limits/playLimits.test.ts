@@ -8,6 +8,7 @@ import { startTestServer, type TestCaller, type TestServer } from '../../../test
 import { addDays } from '../../platform/days.ts';
 import { deleteOldPlayTimes } from './playLimits.service.ts';
 
+const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 const today = '2026-11-21';
 let nowMs = startMs;
@@ -23,11 +24,15 @@ afterAll(() => server.end());
 const parent = () => server.signedIn({ subscription_tier: 'family' });
 const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
 const path = ({ id }: TestCaller, what: string) => `/api/learners/${id}/${what}`;
-const report = (person: TestCaller, deviceId: string, seconds: number, day = today) =>
-  person.call('PUT', path(person, 'play-time'), { day, deviceId, seconds });
-const read = async (person: TestCaller, day = today) =>
-  z.parse(getPlayTime.output, await (await person.call('GET', path(person, `play-time?day=${day}`))).json());
-const setLimits = (person: TestCaller, limits: object) => person.call('PUT', path(person, 'limits'), limits);
+const timeZone = 'UTC';
+const report = (person: TestCaller, deviceId: string, seconds: number, more: object = {}) =>
+  person.call('PUT', path(person, 'play-time'), { day: today, timeZone, deviceId, seconds, ...more });
+const timeOf = async (answer: Response | Promise<Response>) => z.parse(getPlayTime.output, await (await answer).json());
+const read = (person: TestCaller, zone = timeZone) =>
+  timeOf(person.call('GET', path(person, `play-time?timeZone=${encodeURIComponent(zone)}`)));
+const setLimits = (person: TestCaller, limits: object) =>
+  person.call('PUT', path(person, 'limits'), { timeZone, ...limits });
+const addTime = (person: TestCaller) => person.call('POST', path(person, 'extra-time'), { timeZone });
 const noLimits = { minutesPerDay: null, quietHours: null };
 
 it('adds up the time of all devices, however often and in whatever order they report it', async () => {
@@ -44,8 +49,17 @@ it('adds up the time of all devices, however often and in whatever order they re
   }
   await Promise.all([130, 140, 135].map((seconds) => report(person, phone, seconds)));
 
-  expect(await read(person)).toEqual({ ...noLimits, playedSeconds: 170, extraSeconds: 0 });
-  expect((await read(person, addDays(today, 1))).playedSeconds).toBe(0);
+  expect(await read(person)).toEqual({
+    ...noLimits,
+    day: today,
+    timeZone,
+    serverTime: '2026-11-21T12:00:00.000Z',
+    playedSeconds: 170,
+    deviceSeconds: 0,
+    extraSeconds: 0,
+  });
+  nowMs += dayMs;
+  expect((await read(person)).playedSeconds).toBe(0);
 });
 
 it('stores at most twenty devices and one for all further ones, however many report', async () => {
@@ -69,7 +83,7 @@ it('stores limits, which the plan of any owner allows, and removes them without 
   );
   const limits = { minutesPerDay: 30, quietHours: { from: '19:30', to: '07:00' } };
 
-  const answer = await second.call('PUT', path(owner, 'limits'), limits);
+  const answer = await second.call('PUT', path(owner, 'limits'), { timeZone, ...limits });
 
   expect([answer.status, await answer.json()]).toEqual([200, limits]);
   expect(await read(owner)).toMatchObject(limits);
@@ -89,13 +103,13 @@ it.each([
 
 it('adds ten minutes each time a grown-up asks for them, up to a day', async () => {
   const person = await parent();
-  const add = () => person.call('POST', path(person, 'extra-time'), { day: today });
+  const add = () => addTime(person);
 
   await Promise.all([add(), add()]);
 
   expect((await read(person)).extraSeconds).toBe(1200);
   await server.read((database) => database('extra_times').where({ learner_id: person.id }).update({ seconds: 86_000 }));
-  expect(z.parse(getPlayTime.output, await (await add()).json()).extraSeconds).toBe(86_400);
+  expect((await timeOf(add())).extraSeconds).toBe(86_400);
 });
 
 it('takes the PIN or password of a grown-up in the session of a child', async () => {
@@ -104,36 +118,67 @@ it('takes the PIN or password of a grown-up in the session of a child', async ()
   if (child === undefined) throw new Error('A child was added.');
   await adult.browser.call('PUT', '/api/family/pin', { pin });
   await handOver(adult.browser, child.id);
-  const add = (proof: object) => adult.browser.post(`/api/learners/${child.id}/extra-time`, { day: today, ...proof });
+  const add = (proof: object) => adult.browser.post(`/api/learners/${child.id}/extra-time`, { timeZone, ...proof });
 
   expect((await errorOf(await add({}))).code).toBe('invalid_input');
   expect((await errorOf(await add({ pin: '0000' }))).code).toBe('wrong_pin');
   expect((await errorOf(await add({ password: 'wrong' }))).code).toBe('wrong_password');
-  expect(z.parse(getPlayTime.output, await (await add({ pin })).json()).extraSeconds).toBe(600);
-  expect(z.parse(getPlayTime.output, await (await add({ password: familyPassword })).json()).extraSeconds).toBe(1200);
+  expect((await timeOf(add({ pin }))).extraSeconds).toBe(600);
+  expect((await timeOf(add({ password: familyPassword }))).extraSeconds).toBe(1200);
 });
 
-it.each([
-  [-2, 422],
-  [-1, 200],
-  [0, 200],
-  [1, 200],
-  [2, 422],
-])(
-  'answers a report of a day %i days from today with %i, because the clock of the device may be wrong',
-  async (days, status) => {
+it.each([-3, -1, 1, 3, 365])(
+  'counts on the server’s day when the date of a device is %i days off, and tells the device',
+  async (days) => {
     const person = await parent();
-    const day = addDays(today, days);
+    await setLimits(person, { minutesPerDay: 15, quietHours: null });
+    await report(person, phone, 900);
 
-    const statuses = [
-      (await report(person, phone, 60, day)).status,
-      (await person.call('GET', path(person, `play-time?day=${day}`))).status,
-      (await person.call('POST', path(person, 'extra-time'), { day })).status,
-    ];
+    const answer = await timeOf(report(person, phone, 5, { day: addDays(today, days) }));
 
-    expect(statuses).toEqual([status, status, status]);
+    expect(answer).toMatchObject({ day: today, playedSeconds: 900, deviceSeconds: 900 });
+    expect(await server.read((database) => database('play_times').where({ learner_id: person.id }))).toHaveLength(1);
   },
 );
+
+it('begins days in the time zone of the limits, whatever the device says', async () => {
+  const person = await parent();
+  await setLimits(person, { minutesPerDay: 15, quietHours: null, timeZone: 'America/New_York' });
+  const there = { day: addDays(today, 1), timeZone: 'Pacific/Kiritimati' };
+
+  const answer = await timeOf(report(person, phone, 60, there));
+  nowMs = Date.parse('2026-11-22T04:59:59Z');
+  const late = await read(person, 'Pacific/Kiritimati');
+  nowMs += 1000;
+
+  expect(answer).toMatchObject({ day: today, timeZone: 'America/New_York' });
+  expect(late.day).toBe(today);
+  expect((await read(person)).day).toBe('2026-11-22');
+});
+
+it('takes the time zone of older limits from the first device that asks, and of none from each', async () => {
+  const [older, none] = [await parent(), await parent()];
+  await setLimits(older, { minutesPerDay: 15, quietHours: null });
+  await server.read((database) => database('play_limits').where({ learner_id: older.id }).update({ time_zone: null }));
+
+  const zonesOf = async (person: TestCaller) => [
+    (await read(person, 'Asia/Kolkata')).timeZone,
+    (await read(person, 'Pacific/Kiritimati')).timeZone,
+  ];
+
+  expect(await zonesOf(older)).toEqual(['Asia/Kolkata', 'Asia/Kolkata']);
+  expect(await zonesOf(none)).toEqual(['Asia/Kolkata', 'Pacific/Kiritimati']);
+});
+
+it('tells a device what is stored of it, and further devices what is stored of all of them', async () => {
+  const person = await parent();
+  for (let index = 0; index < 20; index += 1) await report(person, crypto.randomUUID(), 10);
+
+  await report(person, phone, 30);
+  const cleared = await timeOf(report(person, tablet, 0));
+
+  expect(cleared).toMatchObject({ playedSeconds: 230, deviceSeconds: 30 });
+});
 
 it('keeps no time played when consent was withdrawn, and leaves counting to the device', async () => {
   const person = await parent();
@@ -148,10 +193,9 @@ it('keeps no time played when consent was withdrawn, and leaves counting to the 
 it('deletes the time played after 7 days (promise:play-time)', async () => {
   const person = await parent();
   await report(person, phone, 60);
-  await person.call('POST', path(person, 'extra-time'), { day: today });
+  await addTime(person);
   const count = (table: string) => server.read((database) => database(table).where({ learner_id: person.id }));
-  const passDays = (days: number) =>
-    server.read((database) => deleteOldPlayTimes(database, startMs + days * 86_400_000));
+  const passDays = (days: number) => server.read((database) => deleteOldPlayTimes(database, startMs + days * dayMs));
 
   await passDays(playTimeKeptDays);
   expect([(await count('play_times')).length, (await count('extra_times')).length]).toEqual([1, 1]);

@@ -25,13 +25,11 @@ export interface ChildPageProps {
   user: UserFacts;
   child: FamilyChild;
   calls: FamilyCalls;
-  /** `YYYY-MM-DD` on this device. */
-  today: string;
   leave: (href: string) => void;
 }
 
 /** Everything a guardian decides about one child. */
-export function ChildPage({ user, child, calls, today, leave }: ChildPageProps) {
+export function ChildPage({ user, child, calls, leave }: ChildPageProps) {
   const t = useMessages(en);
   const family = useMessages(familyTexts);
   const hasPlan = can(user, 'parentalControls') || child.role === 'second';
@@ -64,7 +62,7 @@ export function ChildPage({ user, child, calls, today, leave }: ChildPageProps) 
         <div css={columns}>
           <div css={stack}>
             {child.consent !== 'given' && <ConsentCard {...{ child, calls }} />}
-            <LimitsCard {...{ child, calls, today, hasPlan }} />
+            <LimitsCard {...{ child, calls, hasPlan }} />
             <SettingsCard {...{ child, calls }} />
             {child.consent === 'given' && <ConsentCard {...{ child, calls }} />}
           </div>

@@ -19,16 +19,14 @@ import { LimitsForm } from './LimitsForm.tsx';
 export interface LimitsCardProps {
   child: FamilyChild;
   calls: Pick<FamilyCalls, 'setLimits' | 'addTime'>;
-  /** `YYYY-MM-DD` on this device. */
-  today: string;
   /** Whether limits are part of a plan. */
   hasPlan: boolean;
 }
 
 /** Minutes a day and quiet hours of a child, and the time played today. */
-export function LimitsCard({ child, calls, today, hasPlan }: LimitsCardProps) {
+export function LimitsCard({ child, calls, hasPlan }: LimitsCardProps) {
   const t = useMessages(en);
-  const time = useQuery({ ...playTimeQuery(child.id, today), enabled: hasPlan });
+  const time = useQuery({ ...playTimeQuery(child.id), enabled: hasPlan });
   if (!hasPlan) {
     return (
       <SectionCard title={t('limits.title')}>
@@ -41,8 +39,8 @@ export function LimitsCard({ child, calls, today, hasPlan }: LimitsCardProps) {
       <QueryContent state={queryState(time)}>
         {(played) => (
           <>
-            <Today time={played} onAdd={() => calls.addTime(child.id, today)} />
-            <LimitsForm limits={played} onSave={(limits) => calls.setLimits(child.id, limits, today)} />
+            <Today time={played} onAdd={() => calls.addTime(child.id)} />
+            <LimitsForm limits={played} onSave={(limits) => calls.setLimits(child.id, limits)} />
           </>
         )}
       </QueryContent>

@@ -33,7 +33,8 @@ export const en = {
   'pictures.removed': '{name} can play without it.',
 
   'limits.title': 'Time to play',
-  'limits.lead': 'When the time is up, the open order is finished and the kitchen closes. No reward is lost.',
+  'limits.lead':
+    'When the time is up, the open order is finished and the kitchen closes. No reward is lost. Days begin in the time zone of the device on which you save this.',
   'limits.today': 'Today',
   'limits.today.value': '{minutes, number} of {of, number} min',
   'limits.today.free': '{minutes, number} min',

@@ -101,7 +101,7 @@ export const en = {
   'privacy.told.invitations':
     'If you invite another guardian: the email address, for which children, when it was sent and accepted, and which account asks to accept it with another address.',
   'privacy.told.family':
-    'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set, and the minutes played per day and device. A code that carries settings to another account holds no name.',
+    'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set with their time zone, and the minutes played per day and device. A code that carries settings to another account holds no name.',
   'privacy.told.classes':
     'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, email addresses of teachers who are invited, and which account asks to accept an invitation. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that nobody can read back.',
   'privacy.told.weekly':
