@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { checkCodeAlphabet } from './checkCode.ts';
 import { classCodeLength, classNameMaxLength, classPlanStates, maxSeats, seatNameMaxLength } from './classes.limits.ts';
 import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
+import { archive } from './dataExport.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './error.ts';
 import { picturePasswordLength } from './family.limits.ts';
@@ -184,7 +185,7 @@ export const getClassExport = endpoint('GET', '/api/classes/:classId/export', {
   access: 'reauthenticated',
   errors: ['class_not_found', 'not_owner'],
   input: z.strictObject(classId),
-  output: z.instanceof(Uint8Array),
+  output: archive,
 });
 
 /** Why a name of a roster can't be used. Only `second_word` can be confirmed. */

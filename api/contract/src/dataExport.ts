@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { eraseWord, exportPath } from './dataExport.limits.ts';
 
+/** A ZIP archive in pieces: larger ones are never whole in memory. */
+export const archive = z.custom<AsyncIterable<Uint8Array>>();
+
 /** All data stored about the signed-in user, as a zip with one JSON file and a CSV file for each kind of data. */
 export const getExport = endpoint('GET', exportPath, {
   access: 'reauthenticated',
   errors: ['account_not_found'],
   input: z.strictObject({}),
-  output: z.instanceof(Uint8Array),
+  output: archive,
 });
 
 /** What else goes when the account is erased, and whom that concerns. */

@@ -4,6 +4,7 @@ import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { passwordLength, passwordMaxLength } from './account.limits.ts';
 import { emailMaxLength, isEmail } from './earlyAccess.limits.ts';
+import { archive } from './dataExport.ts';
 import { endpoint } from './endpoint.ts';
 import { maxChildren, nicknameMaxLength, picturePasswordLength, pinDigits } from './family.limits.ts';
 import { invitationAsker, invitationOutcome, invitationStep } from './invitation.ts';
@@ -117,7 +118,7 @@ export const deleteChild = endpoint('DELETE', '/api/family/children/:learnerId',
 export const getChildExport = endpoint('GET', '/api/family/children/:learnerId/export', {
   access: 'owner',
   input: z.strictObject(learnerId),
-  output: z.instanceof(Uint8Array),
+  output: archive,
 });
 
 /** Sets the dishes that a child presses to play, or removes them with null. */

@@ -56,6 +56,7 @@ import { classLessonsRoutes } from '../../resources/class-lessons/classLessons.r
 import { classesRoutes } from '../../resources/classes/classes.routes.ts';
 import { familyRoutes } from '../../resources/family/family.routes.ts';
 import { dataExportRoutes } from '../../resources/data-export/dataExport.routes.ts';
+import { Exports } from '../../resources/data-export/Exports.ts';
 import { paymentRoutes } from '../../resources/payments/payments.routes.ts';
 import type { PaymentContext } from '../../resources/payments/PaymentContext.ts';
 import { originsOf } from '../../resources/payments/settings.ts';
@@ -146,9 +147,15 @@ export function makeRouter(parts: Parts): Router {
   refusalRoutes(router, database, now);
   supportRoutes(router, { ...parts, supportEmail: mail.replyTo, origin: originOf(env) });
   const erasure = { database, erasedFile, outboxFolder: mail.outboxFolder, log: parts.log };
-  dataExportRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
-  familyRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
-  classesRoutes(router, { ...accountParts, ...erasure, origin: originOf(env) });
+  const exportParts = {
+    ...accountParts,
+    ...erasure,
+    origin: originOf(env),
+    exports: new Exports(database, now),
+  };
+  dataExportRoutes(router, exportParts);
+  familyRoutes(router, exportParts);
+  classesRoutes(router, exportParts);
   classLessonsRoutes(router, accountParts);
   return router;
 }
@@ -158,7 +165,10 @@ export function makeKoa(parts: Parts): Koa {
   const { env, log, dataFile, build, before, telemetry, tracer, load, now } = parts;
   // Without a proxy, clients could forge `X-Forwarded-For`.
   const koa = new Koa({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies });
-  koa.on('error', (error) => log.error({ err: error }, 'unexpected error'));
+  koa.on('error', (error: NodeJS.ErrnoException) => {
+    // A download that its reader has aborted: the line of the request says so.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'unexpected error');
+  });
   koa.use(requestLog(log, telemetry));
   if (tracer) koa.use(traceRequests(tracer, env.trustedProxies > 0));
   koa.use(securityHeaders(env.publicOrigin?.startsWith('https:') ?? false));

@@ -23,16 +23,16 @@ import {
   putSignIn,
 } from '@countertop/contract/classes';
 import { getClassOverview } from '@countertop/contract/classOverview';
-import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
-import { archiveOf } from '../data-export/archive.ts';
 import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
 import { acceptStaffInvitation, confirmStaffInvitation } from './acceptStaffInvitation.ts';
 import { drawCards, unlockSeat, unlockSeats, replaceCards, voidCard } from './cards.service.ts';
+import type { Exports } from '../data-export/Exports.ts';
+import { makeCards, unlockSeat, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
 import { readClassOverview } from './classOverview.ts';
@@ -47,11 +47,12 @@ import { type StaffInvitationParts, StaffInvitations } from './StaffInvitations.
 export interface ClassParts extends ClassSignInParts, ErasureParts, StaffInvitationParts {
   readonly limits: SignInLimits;
   readonly consentRule: ConsentRule;
+  readonly exports: Exports;
 }
 
 /** Routes for a class as a whole. */
 function classRoutes(router: Router, parts: ClassParts): void {
-  const { database, sessions, consentRule, now } = parts;
+  const { database, sessions, consentRule, exports, now } = parts;
 
   handle(router, getClasses, (_, { user }) => listClasses(database, user.id, now()));
   handle(router, postClass, (wanted, { user }) => createClass(database, user, wanted, now()));
@@ -76,11 +77,8 @@ function classRoutes(router: Router, parts: ClassParts): void {
   });
   handle(router, getClassExport, async ({ classId }, { user, context }) => {
     const { row } = await requireOwner(database, classId, user.id);
-    const data = await collectClass(database, row);
-    context.type = 'application/zip';
-    // Without the name, which must not get into names of files.
-    context.set('Content-Disposition', `attachment; filename="countertop-class-${dayOf(now())}.zip"`);
-    return Buffer.from(archiveOf(data, now()));
+    const collect = () => collectClass(database, row);
+    return exports.send(context, { accountId: user.accountId, name: 'countertop-class', collect });
   });
   handle(router, putSignIn, (wanted, { user }) => setSignIn(database, user.id, wanted, now()));
   handle(router, postNewClassCode, ({ classId }, { user }) => replaceCode(database, user.id, classId, now()));

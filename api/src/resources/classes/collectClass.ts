@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { collectLearners, type DataExport } from '../data-export/collectLearners.ts';
+import { collectLearners } from '../data-export/collectLearners.ts';
+import type { DataExport } from '../data-export/tables.ts';
 import { timeOf } from '../data-export/timeOf.ts';
 import { ClassLessonModel } from '../class-lessons/ClassLesson.model.ts';
 import type { ClassModel } from './Class.model.ts';
@@ -69,7 +70,7 @@ export async function collectClass(database: Knex, row: ClassModel): Promise<Dat
   const seats = await readSeats(database, row.id);
   const staff = await ClassStaffModel.query(database).where({ class_id: row.id }).withGraphFetched('user');
   const invitations = await invitationRows(database, { class_id: row.id });
-  const { tables, ...games } = await collectLearners(
+  const { tables, ...games } = collectLearners(
     database,
     seats.map(({ learner_id: id }) => id),
   );

@@ -16,7 +16,8 @@ import { collectTeacher } from '../classes/collectClass.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { collectGuardian } from './collectFamilyRecords.ts';
-import { collectLearners, type DataExport } from './collectLearners.ts';
+import { collectLearners } from './collectLearners.ts';
+import type { DataExport } from './tables.ts';
 import { timeOf } from './timeOf.ts';
 
 function accountOf(row: AccountModel) {
@@ -162,7 +163,7 @@ async function invitationLines(database: Knex, userId: string): Promise<Lines> {
   }));
 }
 
-/** Collects everything that is stored about a user; undefined if the account is gone. */
+/** Returns everything that is stored about a user; undefined if the account is gone. What grows with use is read later, in pages. */
 export async function collectData(database: Knex, userId: string): Promise<DataExport | undefined> {
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
@@ -171,7 +172,7 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
     .orderBy(['created_at', 'learner_id'])
     .select('learner_id')
     .then((rows) => rows.map(({ learner_id: id }) => id));
-  const learners = await collectLearners(database, owned);
+  const learners = collectLearners(database, owned);
   const tables = {
     account: [accountOf(user)],
     sessions: await sessionLines(database, userId),

@@ -11,7 +11,7 @@ import { weeklyMailKind } from '../weekly-mail/sendWeeklyMails.ts';
 import { WeeklyMailModel } from '../weekly-mail/WeeklyMail.model.ts';
 import { timeOf } from './timeOf.ts';
 
-async function consentLines(database: Knex, learnerId: string): Promise<Lines> {
+export async function consentLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await ConsentModel.query(database).where({ learner_id: learnerId }).orderBy('id');
   return rows.map((row) => ({
     learnerId: row.learner_id,
@@ -23,7 +23,7 @@ async function consentLines(database: Knex, learnerId: string): Promise<Lines> {
   }));
 }
 
-async function playLimitLines(database: Knex, learnerId: string): Promise<Lines> {
+export async function playLimitLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await PlayLimitsModel.query(database).where({ learner_id: learnerId }).orderBy('learner_id');
   return rows.map((row) => ({
     learnerId: row.learner_id,
@@ -35,7 +35,7 @@ async function playLimitLines(database: Knex, learnerId: string): Promise<Lines>
   }));
 }
 
-async function playTimeLines(database: Knex, learnerId: string): Promise<Lines> {
+export async function playTimeLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await PlayTimeModel.query(database)
     .where({ learner_id: learnerId })
     .orderBy(['learner_id', 'day', 'device_id']);
@@ -47,7 +47,7 @@ async function playTimeLines(database: Knex, learnerId: string): Promise<Lines> 
   }));
 }
 
-async function extraTimeLines(database: Knex, learnerId: string): Promise<Lines> {
+export async function extraTimeLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await ExtraTimeModel.query(database).where({ learner_id: learnerId }).orderBy(['learner_id', 'day']);
   return rows.map((row) => ({ learnerId: row.learner_id, day: row.day, seconds: row.seconds }));
 }
@@ -84,16 +84,6 @@ async function endedFamilyLines(database: Knex, userId: string): Promise<Lines> 
     warnings: row.sent,
     lastWarningAt: timeOf(row.last_sent_at),
   }));
-}
-
-/** Collects what is stored about a learner because of what guardians have decided. */
-export async function collectDecisions(database: Knex, learnerId: string): Promise<Readonly<Record<string, Lines>>> {
-  return {
-    consents: await consentLines(database, learnerId),
-    playLimits: await playLimitLines(database, learnerId),
-    playTimes: await playTimeLines(database, learnerId),
-    extraTimes: await extraTimeLines(database, learnerId),
-  };
 }
 
 /** Collects what is stored about a user as a guardian. */

@@ -2,31 +2,18 @@ import { figuresOf } from '@countertop/contract/progress';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';
-import { AttemptModel } from '../attempts/Attempt.model.ts';
+import { AttemptModel, type AttemptRow } from '../attempts/Attempt.model.ts';
 import { gradedAttemptOf } from '../attempts/attempts.service.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
-import { SkillDayModel } from '../learners/SkillDay.model.ts';
+import { SkillDayModel, type SkillDayRow } from '../learners/SkillDay.model.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';
 import { progressOf } from '../progress/progress.service.ts';
-import { collectDecisions } from './collectFamilyRecords.ts';
+import { consentLines, extraTimeLines, playLimitLines, playTimeLines } from './collectFamilyRecords.ts';
+import { type DataExport, type Pages, rowsPerPage } from './tables.ts';
 import { timeOf } from './timeOf.ts';
-
-/** A complete game of a learner. */
-interface LearnerGame {
-  readonly learnerId: string;
-  readonly game: SavedGame;
-}
-
-/** Everything that is stored about somebody. */
-export interface DataExport {
-  readonly tables: Readonly<Record<string, Lines>>;
-  readonly savedGames: readonly LearnerGame[];
-  /** The complete games that have been replaced by another one. */
-  readonly previousSavedGames: readonly LearnerGame[];
-}
 
 export function learnerLine(learner: LearnerModel) {
   return {
@@ -43,85 +30,120 @@ export function learnerLine(learner: LearnerModel) {
   };
 }
 
-async function attemptLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await AttemptModel.query(database).where({ learner_id: learnerId }).orderBy('id');
-  return rows.map((row) => {
-    const { givens, ...attempt } = gradedAttemptOf(row);
-    return { learnerId, day: row.day, ...attempt, givens: JSON.stringify(givens) };
-  });
+function attemptLine(row: AttemptRow) {
+  const { givens, ...attempt } = gradedAttemptOf(row);
+  return { learnerId: row.learner_id, day: row.day, ...attempt, givens: JSON.stringify(givens) };
 }
 
-async function skillDayLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await SkillDayModel.query(database).where({ learner_id: learnerId }).orderBy(['day', 'skill']);
-  return rows.map((row) => ({
-    learnerId,
-    day: row.day,
-    skill: row.skill,
-    asked: row.asked,
-    right: row.right_first_try,
-    withHelp: row.with_help,
-    corrected: row.corrected,
-    seconds: row.elapsed_ms / 1000,
-  }));
+/** Yields a learner's attempts in pages. */
+async function* attemptPages(database: Knex, learnerId: string): AsyncGenerator<Lines> {
+  let after = '';
+  for (;;) {
+    const rows = await AttemptModel.query(database)
+      .where({ learner_id: learnerId })
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsPerPage);
+    yield rows.map(attemptLine);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerPage) return;
+    after = last.id;
+  }
+}
+
+const skillDayLine = (row: SkillDayRow) => ({
+  learnerId: row.learner_id,
+  day: row.day,
+  skill: row.skill,
+  asked: row.asked,
+  right: row.right_first_try,
+  withHelp: row.with_help,
+  corrected: row.corrected,
+  seconds: row.elapsed_ms / 1000,
+});
+
+/** Yields the totals of a learner in pages. */
+async function* skillDayPages(database: Knex, learnerId: string): AsyncGenerator<Lines> {
+  let [day, skill] = ['', ''];
+  for (;;) {
+    const rows = await SkillDayModel.query(database)
+      .where({ learner_id: learnerId })
+      .whereRaw('(day, skill) > (?, ?)', [day, skill])
+      .orderBy(['day', 'skill'])
+      .limit(rowsPerPage);
+    yield rows.map(skillDayLine);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerPage) return;
+    ({ day, skill } = last);
+  }
 }
 
 function practiceLines(learnerId: string, game: SavedGame | undefined): Lines {
   return Object.entries(game?.practice ?? {}).map(([skill, { asked, right }]) => ({ learnerId, skill, asked, right }));
 }
 
-/** Collects the saved and previous games of a learner. */
-async function collectGames(database: Knex, learnerId: string): Promise<DataExport> {
+async function readGame(database: Knex, learnerId: string) {
   const row = await PlayerProgressModel.query(database).findById(learnerId);
-  const { game, ...figures } = row ? progressOf(row) : {};
-  const previous = await listPreviousGames(database, learnerId, 0);
-  const tables = {
-    progress: row ? [{ ...figures }] : [],
-    practice: practiceLines(learnerId, game),
-    previousGames: previous.map((one) => ({
-      learnerId,
-      ...figuresOf(one.game),
-      restaurantName: one.restaurant_name,
-      lastPlayed: timeOf(one.saved_at),
-      replacedAt: timeOf(one.replaced_at),
-    })),
-  };
-  return {
-    tables,
-    savedGames: game === undefined ? [] : [{ learnerId, game }],
-    previousSavedGames: previous.map((one) => ({ learnerId, game: one.game })),
-  };
+  if (row === undefined) return null;
+  const { game, ...figures } = progressOf(row);
+  return { game, figures };
 }
 
-async function collectLearner(database: Knex, learnerId: string): Promise<DataExport> {
-  const learner = await LearnerModel.query(database).findById(learnerId);
-  const { tables, ...games } = await collectGames(database, learnerId);
+async function previousGameLines(database: Knex, learnerId: string): Promise<Lines> {
+  const games = await listPreviousGames(database, learnerId, 0);
+  return games.map((one) => ({
+    learnerId,
+    ...figuresOf(one.game),
+    restaurantName: one.restaurant_name,
+    lastPlayed: timeOf(one.saved_at),
+    replacedAt: timeOf(one.replaced_at),
+  }));
+}
+
+async function certificateLines(database: Knex, learnerId: string): Promise<Lines> {
   const certificates = await listCertificates(database, learnerId);
-  return {
-    ...games,
-    tables: {
-      learners: learner ? [learnerLine(learner)] : [],
-      ...tables,
-      attempts: await attemptLines(database, learnerId),
-      skillDays: await skillDayLines(database, learnerId),
-      ...(await collectDecisions(database, learnerId)),
-      badges: (await listBadges(database, learnerId)).map((badge) => ({ learnerId, ...badge })),
-      certificates: certificates.map(({ certificateData, ...certificate }) => ({
-        learnerId,
-        ...certificate,
-        ...certificateData,
-      })),
-    },
-  };
+  return certificates.map(({ certificateData, ...certificate }) => ({ learnerId, ...certificate, ...certificateData }));
 }
 
-/** Collects everything that is stored about learners. */
-export async function collectLearners(database: Knex, learnerIds: readonly string[]): Promise<DataExport> {
-  const all: DataExport[] = [];
-  for (const id of learnerIds) all.push(await collectLearner(database, id));
-  const names = new Set(all.flatMap(({ tables }) => Object.keys(tables)));
+/** Returns everything that is stored about learners, to be read learner by learner. */
+export function collectLearners(database: Knex, learnerIds: readonly string[]): DataExport {
+  type Read<Row> = (database: Knex, learnerId: string) => Promise<readonly Row[]> | AsyncIterable<readonly Row[]>;
+  const ofEach = <Row>(read: Read<Row>): Pages<Row> =>
+    async function* pages() {
+      for (const learnerId of learnerIds) {
+        const rows = read(database, learnerId);
+        for await (const page of 'then' in rows ? [rows] : rows) if (page.length > 0) yield page;
+      }
+    };
   return {
-    tables: Object.fromEntries([...names].map((name) => [name, all.flatMap(({ tables }) => tables[name] ?? [])])),
-    savedGames: all.flatMap(({ savedGames }) => savedGames),
-    previousSavedGames: all.flatMap(({ previousSavedGames }) => previousSavedGames),
+    tables: {
+      learners: ofEach(async (_, id) => {
+        const learner = await LearnerModel.query(database).findById(id);
+        return learner ? [learnerLine(learner)] : [];
+      }),
+      progress: ofEach(async (_, id) => {
+        const saved = await readGame(database, id);
+        return saved === null ? [] : [saved.figures];
+      }),
+      practice: ofEach(async (_, id) => practiceLines(id, (await readGame(database, id))?.game)),
+      previousGames: ofEach(previousGameLines),
+      attempts: ofEach(attemptPages),
+      skillDays: ofEach(skillDayPages),
+      consents: ofEach(consentLines),
+      playLimits: ofEach(playLimitLines),
+      playTimes: ofEach(playTimeLines),
+      extraTimes: ofEach(extraTimeLines),
+      badges: ofEach(async (_, learnerId) =>
+        (await listBadges(database, learnerId)).map((badge) => ({ learnerId, ...badge })),
+      ),
+      certificates: ofEach(certificateLines),
+    },
+    savedGames: ofEach(async (_, learnerId) => {
+      const game = (await readGame(database, learnerId))?.game;
+      return game === undefined ? [] : [{ learnerId, game }];
+    }),
+    previousSavedGames: ofEach(async (_, learnerId) =>
+      (await listPreviousGames(database, learnerId, 0)).map(({ game }) => ({ learnerId, game })),
+    ),
   };
 }

@@ -4,20 +4,20 @@ import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { emailOf } from '../accounts/currentUser.ts';
 import type { Guardians } from '../learners/Guardians.ts';
-import { dayOf } from '../../platform/days.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { archiveOf } from './archive.ts';
 import { collectData } from './collect.ts';
 import { type ErasureParts, eraseUser } from './erase.ts';
 import { type NoticeParts, sendNotices } from './erasureNotices.ts';
 import { readErasure } from './readErasure.ts';
+import type { Exports } from './Exports.ts';
 
 export interface DataExportParts extends ErasureParts, NoticeParts {
   readonly background: Background;
   readonly sessions: Sessions;
   readonly guardians: Guardians;
+  readonly exports: Exports;
   readonly publicOrigin: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -25,13 +25,14 @@ export interface DataExportParts extends ErasureParts, NoticeParts {
 
 /** Routes to export and erase the caller's data. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
-  const { database, background, sessions, guardians, publicOrigin, now } = parts;
-  handle(router, getExport, async (_, { user, context }) => {
-    const data = await collectData(database, user.id);
-    if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
-    context.type = 'application/zip';
-    context.set('Content-Disposition', `attachment; filename="countertop-${dayOf(now())}.zip"`);
-    return Buffer.from(archiveOf(data, now()));
+  const { database, background, sessions, guardians, exports, publicOrigin, now } = parts;
+  handle(router, getExport, (_, { user, context }) => {
+    const collect = async () => {
+      const data = await collectData(database, user.id);
+      if (data === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
+      return data;
+    };
+    return exports.send(context, { accountId: user.accountId, name: 'countertop', collect });
   });
   handle(router, getErasure, (_, { user }) => readErasure(database, user.id));
   handle(router, deleteUser, async (_, { user, context }) => {

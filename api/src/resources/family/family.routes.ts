@@ -11,7 +11,6 @@ import {
   putPin,
 } from '@countertop/contract/family';
 import { eraseWord } from '@countertop/contract/dataExport.limits';
-import { dayOf } from '../../platform/days.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -20,10 +19,10 @@ import { signedInOf } from '../accounts/findCaller.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { setSessionCookies } from '../accounts/sessionCookies.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
-import { archiveOf } from '../data-export/archive.ts';
 import { collectLearners } from '../data-export/collectLearners.ts';
 import { eraseLearner, type ErasureParts } from '../data-export/erase.ts';
 import { sendNotices } from '../data-export/erasureNotices.ts';
+import type { Exports } from '../data-export/Exports.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { addChild, changeChild, confirmsErasure, readFamily } from './children.service.ts';
 import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
@@ -35,11 +34,12 @@ import { type InvitationParts, Invitations } from './Invitations.ts';
 export interface FamilyParts
   extends ErasureParts, GrownUpParts, HandOverParts, InvitationParts, InvitationRoutesParts, RemovalParts {
   readonly consentRule: ConsentRule;
+  readonly exports: Exports;
 }
 
 /** Routes of the children of a family. */
 function childRoutes(router: Router, parts: FamilyParts, invitations: Invitations): void {
-  const { database, background, sessions, guardians, consentRule, now } = parts;
+  const { database, background, sessions, guardians, consentRule, exports, now } = parts;
 
   handle(router, getFamily, async (_, { user }) => ({
     ...(await readFamily(database, user, now())),
@@ -70,12 +70,9 @@ function childRoutes(router: Router, parts: FamilyParts, invitations: Invitation
     sessions.forgetAll();
     return { ok: true };
   });
-  handle(router, getChildExport, async ({ learnerId }, { context }) => {
-    const data = await collectLearners(database, [learnerId]);
-    context.type = 'application/zip';
-    // Without the nickname, which must not get into names of files.
-    context.set('Content-Disposition', `attachment; filename="countertop-child-${dayOf(now())}.zip"`);
-    return Buffer.from(archiveOf(data, now()));
+  handle(router, getChildExport, ({ learnerId }, { user, context }) => {
+    const collect = () => collectLearners(database, [learnerId]);
+    return exports.send(context, { accountId: user.accountId, name: 'countertop-child', collect });
   });
   handle(router, deleteGuardian, async (removal, { user }) => {
     await removeGuardian(parts, user.id, removal);
