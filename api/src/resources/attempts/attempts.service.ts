@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
+import { CallBudget } from '../../platform/http/CallBudget.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
@@ -19,6 +20,12 @@ const storing = {
   sentence: 'Keeping answers requires a subscription. Choose a plan to keep them.',
 } as const;
 
+/**
+ * Attempts of one learner. A child who answers every three seconds sends 1,200 an hour; the rest is for what a device kept while it was
+ * offline, which sends what is above the budget an hour later.
+ */
+const attemptBudget = { amount: 5000, windowMs: 3_600_000 };
+
 type AttemptQuery = z.infer<typeof getAttempts.input>;
 type AttemptPage = z.infer<typeof getAttempts.output>;
 
@@ -26,7 +33,10 @@ type AttemptPage = z.infer<typeof getAttempts.output>;
 export type SentAttempts = Pick<z.infer<typeof postAttempts.input>, 'sentAt' | 'attempts'>;
 
 export interface AttemptService {
-  /** Grades and stores attempts of a learner; resolves after the commit with their outcomes, in the same order. */
+  /**
+   * Grades and stores attempts of a learner; resolves after the commit with their outcomes, in the same order. Throws `RateLimitError`
+   * above `attemptBudget`.
+   */
   store(user: User, learnerId: string, sent: SentAttempts): Promise<AttemptOutcome[]>;
   /** Returns a page of a learner's attempts, newest first. */
   list(user: User, query: AttemptQuery): Promise<AttemptPage>;
@@ -97,9 +107,11 @@ export function attemptService(
 ): AttemptService {
   const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
   const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
+  const budget = new CallBudget(attemptBudget);
   return {
     async store(user, learnerId, { sentAt, attempts }) {
       requireFeature(user, storing, now());
+      budget.spend(learnerId, attempts.length, now());
       await consents.require(learnerId);
       const receivedMs = now();
       const rows = attempts.map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt));

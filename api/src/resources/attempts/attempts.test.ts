@@ -291,3 +291,24 @@ it('never changes an attempt, and deletes it only after 13 months or with its le
   expect(await count()).toEqual([]);
   expect((await pageOf(other)).attempts).toHaveLength(2);
 });
+
+it('takes more answers in an hour than a child can give, no flood of them, and those again that were refused', async () => {
+  const [person, other] = [await parent(), await parent()];
+  // Refused one by one, but each is work.
+  const flood = (to: TestCaller, count: number) =>
+    post(
+      to,
+      Array.from({ length: count }, () => ({})),
+    );
+  const accepted = new Set<number>();
+  for (let sent = 0; sent < 5000; sent += 100) accepted.add((await flood(person, 100)).status);
+
+  const refused = await post(person, [one()]);
+
+  expect([...accepted]).toEqual([200]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect(statuses(await store(other, [one()]))).toEqual(['stored']);
+  nowMs += 3_600_000;
+  expect(statuses(await store(person, [one()]))).toEqual(['stored']);
+  nowMs -= 3_600_000;
+});

@@ -1,15 +1,21 @@
 import { getReviews, putReviews } from '@countertop/contract/reviews';
 import type { Knex } from 'knex';
+import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { readReviews, setReviews } from './reviews.service.ts';
 
+/** Readings of one learner's schedule, which takes all of the learner's answers. Pages of the game and of reports read it once each. */
+const readBudget = { amount: 120, windowMs: 3_600_000 };
+
 /** `now` returns milliseconds since 1970 UTC. */
 export function reviewRoutes(router: Router, database: Knex, now: () => number): void {
+  const budget = new CallBudget(readBudget);
   handle(router, getReviews, async ({ learnerId, day }, { user }) => {
     await requireLearnerFeature(database, { user, learnerId }, reports, now());
+    budget.spend(learnerId, 1, now());
     return readReviews(database, learnerId, day);
   });
   handle(router, putReviews, async ({ learnerId, isOn }) => {

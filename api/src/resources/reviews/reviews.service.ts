@@ -1,21 +1,35 @@
 import type { LearnerReviews } from '@countertop/contract/reviews';
 import { skillIds } from '@countertop/engine/problems/skill';
-import { dueSkills, skillStates } from '@countertop/engine/review/skillStates';
+import { dueSkills, type ReviewedAttempt, skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { reviewedAttemptOf, reviewedColumns } from './reviewedAttempt.ts';
 
 const shownTries = 5;
+/** Rows read at once, so that other requests don't wait for those of a child with many answers. */
+const rowsPerPage = 500;
+
+/** Returns all first tries of a learner that are kept. */
+async function readTries(database: Knex, learnerId: string): Promise<readonly ReviewedAttempt[]> {
+  const tries: ReviewedAttempt[] = [];
+  for (;;) {
+    const rows = await AttemptModel.query(database)
+      .where({ learner_id: learnerId, is_retry: false })
+      .where('id', '>', tries.at(-1)?.id ?? '')
+      .orderBy('id')
+      .limit(rowsPerPage)
+      .select(...reviewedColumns);
+    tries.push(...rows.map(reviewedAttemptOf));
+    if (rows.length < rowsPerPage) return tries;
+  }
+}
 
 /** Returns the schedule of a learner on a day, YYYY-MM-DD, computed from the answers that are kept, and what earlier ones led to. */
 export async function readReviews(database: Knex, learnerId: string, day: string): Promise<LearnerReviews> {
   const learner = await LearnerModel.query(database).findById(learnerId).select('has_reviews', 'earlier_skills');
   const isOn = learner?.has_reviews === true;
-  const rows = await AttemptModel.query(database)
-    .where({ learner_id: learnerId, is_retry: false })
-    .select(...reviewedColumns);
-  const tries = rows.map(reviewedAttemptOf);
+  const tries = await readTries(database, learnerId);
   const states = skillStates(tries, learner?.earlier_skills ?? []);
   return {
     isOn,

@@ -125,3 +125,36 @@ it('is part of every plan, and not of the free one', async () => {
 
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'plan_required' }]);
 });
+
+it('reads a schedule as often as pages need it, and refuses a flood', async () => {
+  const person = await parent();
+  const ask = () => person.call('GET', `${path(person)}?day=${today}`);
+  const allowed = await Promise.all(Array.from({ length: 120 }, ask));
+
+  const refused = await ask();
+
+  expect(new Set(allowed.map(({ status }) => status))).toEqual(new Set([200]));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+});
+
+it('counts the answers of all pages', async () => {
+  const person = await parent();
+  await store(person, learned());
+  const before = await read(person);
+  await server.read(async (database) => {
+    const row = await database('attempts').where({ learner_id: person.id }).first();
+    const earlier = Array.from({ length: 1000 }, (_, index) => ({
+      ...row,
+      // Before all others.
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      day: addDays(today, -90),
+    }));
+    for (let from = 0; from < earlier.length; from += 30)
+      await database('attempts').insert(earlier.slice(from, from + 30));
+  });
+
+  const after = await read(person);
+
+  expect(before.skills[0]?.lastTries).toEqual(after.skills[0]?.lastTries);
+  expect([before, after].map(({ skills }) => skills[0]?.review?.step)).toEqual([0, 1]);
+});
