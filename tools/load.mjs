@@ -23,10 +23,11 @@ const sections = {
   },
   ingest: async () => [await (await import('../tests/load/ingest-row.mjs')).ingestRow(0.85)],
   processes: async () => (await import('../tests/load/processes-rows.mjs')).processesRows(),
+  account: async () => (await import('../tests/load/one-account-rows.mjs')).oneAccountRows(),
   growth: async () => (await import('../tests/load/growth-rows.mjs')).growthRows(),
 };
 
-// `npm run load [-- mixed classes ingest processes growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
+// `npm run load [-- mixed classes ingest processes account growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

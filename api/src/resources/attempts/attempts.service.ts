@@ -6,6 +6,7 @@ import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
+import { fairTurns } from '../../platform/overload/fairTurns.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
@@ -25,6 +26,9 @@ const storing = {
  * offline, which sends what is above the budget an hour later.
  */
 const attemptBudget = { amount: 5000, windowMs: 3_600_000 };
+
+/** Attempts graded in one turn of the event loop: what a child sends at once while playing. */
+const gradedPerTurn = 10;
 
 type AttemptQuery = z.infer<typeof getAttempts.input>;
 type AttemptPage = z.infer<typeof getAttempts.output>;
@@ -108,13 +112,18 @@ export function attemptService(
   const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
   const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
   const budget = new CallBudget(attemptBudget);
+  const turn = fairTurns();
   return {
     async store(user, learnerId, { sentAt, attempts }) {
       requireFeature(user, storing, now());
       budget.spend(learnerId, attempts.length, now());
       await consents.require(learnerId);
       const receivedMs = now();
-      const rows = attempts.map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt));
+      const rows: ReturnType<typeof toAttemptRow>[] = [];
+      for (let from = 0; from < attempts.length; from += gradedPerTurn) {
+        if (from > 0) await turn();
+        rows.push(...attempts.slice(from, from + gradedPerTurn).map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt)));
+      }
       return Promise.all(
         rows.map(async (row) =>
           typeof row === 'string' ? { status: 'refused', code: row } : outcomeOf(await writes.push(row)),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';
@@ -13,6 +14,8 @@ const hourMs = 3_600_000;
 const ownLimit = { name: 'exports', calls: 10, windowMs: hourMs };
 /** Per account: enough for each of its classes at the end of a school year, and a few that were cut off. */
 const classLimit = { name: 'class exports', calls: 24, windowMs: hourMs };
+/** Pause after each page, so that requests of others take their turns of the event loop meanwhile. */
+const pauseMs = 10;
 /** Seconds that an export usually takes at most. */
 const usualSeconds = 30;
 
@@ -27,7 +30,7 @@ export interface WantedExport {
 /** Sends exports: one at a time per account in this process, a few per hour, and a page of one of them per turn of the event loop. */
 export class Exports {
   readonly #running = new Set<string>();
-  readonly #turn = fairTurns();
+  readonly #fairTurn = fairTurns();
   readonly #countOwn: CountCall;
   readonly #countClass: CountCall;
   readonly #now: () => number;
@@ -62,6 +65,10 @@ export class Exports {
 
   async #start({ accountId, name, collect }: WantedExport): Promise<Readable> {
     await (name === 'countertop-class' ? this.#countClass : this.#countOwn)(accountId);
-    return Readable.from(archiveOf(await collect(), this.#now(), this.#turn), { objectMode: false });
+    const turn = async () => {
+      await wait(pauseMs);
+      await this.#fairTurn();
+    };
+    return Readable.from(archiveOf(await collect(), this.#now(), turn), { objectMode: false });
   }
 }
