@@ -1,7 +1,6 @@
 import { noticeVersion } from '@countertop/contract/consent';
 import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
 import type { Family, FamilyChild, Invitation } from '@countertop/contract/family';
-import type { Family, FamilyChild } from '@countertop/contract/family';
 import { putPlayLimits } from '@countertop/contract/playLimits';
 import type { CurrentUser } from '@countertop/contract/user';
 import * as z from 'zod/mini';

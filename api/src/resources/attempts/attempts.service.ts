@@ -122,7 +122,9 @@ export function attemptService(
       const rows: ReturnType<typeof toAttemptRow>[] = [];
       for (let from = 0; from < attempts.length; from += gradedPerTurn) {
         if (from > 0) await turn();
-        rows.push(...attempts.slice(from, from + gradedPerTurn).map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt)));
+        rows.push(
+          ...attempts.slice(from, from + gradedPerTurn).map((one) => toAttemptRow(learnerId, one, receivedMs, sentAt)),
+        );
       }
       return Promise.all(
         rows.map(async (row) =>

@@ -32,7 +32,6 @@ import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
 import { acceptStaffInvitation, confirmStaffInvitation } from './acceptStaffInvitation.ts';
 import { drawCards, unlockSeat, unlockSeats, replaceCards, voidCard } from './cards.service.ts';
 import type { Exports } from '../data-export/Exports.ts';
-import { makeCards, unlockSeat, voidCard } from './cards.service.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
 import { readClassOverview } from './classOverview.ts';
