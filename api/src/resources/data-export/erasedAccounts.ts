@@ -122,13 +122,13 @@ async function findReturned(database: Knex, erased: readonly ErasedAccountRow[])
  * Synchronizes a list of erased accounts, children and classes between its file and the database. Returns those that are in the
  * database although they were erased, because an older backup was restored.
  */
-export async function returnedAccounts(database: Knex, { model, file }: ErasedList): Promise<Returned> {
-  const [listed, stored] = [await readErased(file), byId(await model.query(database))];
+export async function returnedAccounts(database: Knex, { model: ListModel, file }: ErasedList): Promise<Returned> {
+  const [listed, stored] = [await readErased(file), byId(await ListModel.query(database))];
   // The server stopped between the commit and the write, or another server erased them.
   await appendErased(file, missing(stored, listed));
   for (const some of inChunks(missing(listed, stored))) {
     // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
-    await database(model.tableName).insert(some).onConflict('id').merge();
+    await database(ListModel.tableName).insert(some).onConflict('id').merge();
   }
   return findReturned(database, [...byId([...listed.values(), ...stored.values()]).values()]);
 }
