@@ -25,7 +25,7 @@ it('returns the data, and rejects it if any byte was changed or is missing', asy
     await writeFile(file('changed'), changed);
     await writeFile(file('shorter'), content.subarray(0, index));
     for (const name of ['changed', 'shorter']) {
-      // Without its first line, it is taken for a backup of an older version, which is none.
+      // Without its first line, it is taken for a backup of an older version, and rejected as such.
       if (!(await hasChecksum(file(name)))) continue;
       await rm(file('copy'), { force: true });
       await expect(removeChecksum(file(name), file('copy')), `${name} ${index}`).rejects.toThrow(
