@@ -11,10 +11,19 @@ window.addEventListener = (
   options?: boolean | AddEventListenerOptions,
 ) => addEventListener.call(window, type, listener, type === 'storage' ? { signal: end.signal } : options);
 
-beforeEach(() => {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
-});
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+}
+
+// Before modules of the next file read what the last test of another one has stored.
+clearStorage();
+clearCookies();
+beforeEach(clearStorage);
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -23,5 +32,6 @@ afterEach(() => {
 afterAll(() => {
   end.abort();
   window.addEventListener = addEventListener;
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -79,6 +79,8 @@ const otherRoutes: Readonly<Record<string, number>> = {
   'POST /api/razorpay/webhook': 503,
   'POST /api/early-access/unsubscribe-one-click': 200,
   'POST /api/weekly-mail/unsubscribe-one-click': 200,
+  // Reports of browsers.
+  'POST /api/policy-reports': 204,
 };
 /** Only with an identity provider. */
 const needsProvider = 'GET /api/auth/callback';

@@ -23,7 +23,11 @@ export const Limits = meta.story({
     await userEvent.click(button('Save times'));
 
     await waitFor(() => expect(notifications().visible?.message).toBe('The times apply from the next order.'));
-    await expect(bodyOf('PUT /api/learners/:id/limits')).toEqual({ minutesPerDay: 30, quietHours: null });
+    await expect(bodyOf('PUT /api/learners/:id/limits')).toEqual({
+      minutesPerDay: 30,
+      quietHours: null,
+      timeZone: expect.any(String),
+    });
   },
 });
 

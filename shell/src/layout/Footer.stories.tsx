@@ -21,7 +21,7 @@ const inOneLine = async () => {
   const links = screen.getAllByRole('link');
   const heights = links.map((link) => {
     const text = document.createRange();
-    text.selectNodeContents(link);
+    text.selectNodeContents(link.querySelector('span') ?? link);
     return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 

@@ -15,7 +15,7 @@ export function EmailAddress({ address }: EmailAddressProps) {
         // The parts have no identity other than their place.
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <span>{part}</span>
+          {part}
         </Fragment>
       ))}
     </bdi>

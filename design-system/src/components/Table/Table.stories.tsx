@@ -296,7 +296,7 @@ export const Details = meta.story({
     await userEvent.click(toggle);
 
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Intermediate', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('Intermediate', { selector: 'dd, dd *' })).toBeVisible();
   },
 });
 
@@ -305,7 +305,7 @@ export const DetailsOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Chiara V.' }));
 
-    await expect(canvas.getByText('Yesterday', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('Yesterday', { selector: 'dd, dd *' })).toBeVisible();
   },
 });
 

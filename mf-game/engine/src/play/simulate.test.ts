@@ -145,7 +145,7 @@ describe('any series of events', { timeout: 120_000 }, () => {
     }
 
     expect(wrong).toBeNull();
-    expect(results).toBeGreaterThan(1_000);
+    expect(results).toBeGreaterThan(900);
   });
 
   it('never changes the game it was given', () => {
