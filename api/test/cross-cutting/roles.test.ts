@@ -89,7 +89,7 @@ function callOf({ method, path, input }: Endpoint): readonly [method: string, pa
   const [sample] = fc.sample(valid, { numRuns: 1, seed: 7 });
   const rest = Object.entries(Object(sample)).filter(([name]) => !names.includes(name));
   if (method !== 'GET') return [method, filled, Object.fromEntries(rest)];
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.fromEntries(rest.map(([name, value]) => [name, String(value)]))).toString();
   return [method, rest.length > 0 ? `${filled}?${query}` : filled];
 }
 

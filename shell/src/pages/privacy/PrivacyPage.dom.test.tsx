@@ -11,7 +11,7 @@ const html = renderToString(
 );
 
 it('renders the promises of the specification on the server', () => {
-  expect(html).toContain('Last updated November 27, 2026');
+  expect(html).toContain('Last updated November 28, 2026');
   expect(html).toContain('within 48 hours');
   expect(html).toContain('under 13');
   expect(html).not.toContain(' style="');

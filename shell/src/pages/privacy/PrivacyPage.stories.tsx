@@ -19,7 +19,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
 
-    await expect(canvas.getByText('Last updated November 27, 2026')).toBeVisible();
+    await expect(canvas.getByText('Last updated November 28, 2026')).toBeVisible();
     for (const [name, id] of sections) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
       await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `/privacy#${id}`);
