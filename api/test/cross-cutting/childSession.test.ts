@@ -28,7 +28,7 @@ const forChildren = [
   'POST /api/analytics/event',
   'POST /api/analytics/feedback',
   'GET /api/verify/:code',
-  'POST /api/mail/refuse',
+  'POST /api/mail/refusal',
   // The child's own.
   'GET /api/auth/user',
   'GET /api/player-progress/:userId',
