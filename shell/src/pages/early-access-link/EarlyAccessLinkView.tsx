@@ -26,7 +26,7 @@ export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAcce
   return (
     <LinkResult title={t(`link.${state.name}.title`)} lead={lead}>
       {state.name === 'refused' && (
-        <Button size="medium" onPress={() => ask({ action: 'allow', token: state.token })}>
+        <Button variant="outline" size="medium" onPress={() => ask({ action: 'allow', token: state.token })}>
           {t('link.refused.undo')}
         </Button>
       )}
