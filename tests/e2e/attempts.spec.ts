@@ -3,7 +3,7 @@ import { restartServer } from '../../tools/serve.mjs';
 import { signInNew } from '../support/account.ts';
 import { attemptsPath, playOrders, storedAnswers } from '../support/attempts.ts';
 import { change, query, test } from '../support/ownServer.ts';
-import { byMouse, playDay, playScreen, waitingAnswers } from '../support/player.ts';
+import { byMouse, lastLoadedAhead, playDay, playScreen, waitingAnswers } from '../support/player.ts';
 import { expect, test as siteTest } from '../support/test.ts';
 import { open, reload, signIn } from '../support/visitor.ts';
 
@@ -16,7 +16,9 @@ test('answers survive an outage of the server and a crash of the page, and are s
 }) => {
   const { id } = await signInNew(context, server, { tier: 'explorer' });
   await page.clock.install();
+  const loadedAhead = page.waitForResponse(lastLoadedAhead);
   await open(page, game);
+  await (await loadedAhead).finished();
   server.program.child.kill('SIGKILL');
   await server.program.ended;
 

@@ -32,7 +32,10 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until a page of the family has loaded the game ahead, of which this comes last: it does so once it is idle. */
+/** The last file that a page loads ahead, once it is idle, so that the game starts without a network. */
+export const lastLoadedAhead = /mf-game\/js\/attempts/;
+
+/** Waits until a page has loaded the game ahead. With an installed clock, the page can't tell: wait for the response. */
 export async function gameLoadedAhead(page: Page): Promise<void> {
   const loaded = () =>
     page.evaluate(() =>
@@ -41,7 +44,7 @@ export async function gameLoadedAhead(page: Page): Promise<void> {
         .map(({ name }) => name)
         .join(),
     );
-  await expect.poll(loaded).toMatch(/mf-game\/js\/attempts/);
+  await expect.poll(loaded).toMatch(lastLoadedAhead);
 }
 
 /** Returns the number of answers that wait in the browser. */

@@ -6,7 +6,7 @@ import {
   type EarlyAccessConfirmation,
 } from '@countertop/contract/earlyAccess';
 import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
-import { postRefuseMails } from '@countertop/contract/refusals';
+import { postMailRefusal } from '@countertop/contract/refusals';
 import { isTrackingRefused } from './analytics.ts';
 import { call } from './call.ts';
 import { hasErrorCode } from './CallError.ts';
@@ -47,7 +47,7 @@ export async function unsubscribeEarlyAccess(token: string): Promise<void> {
   await call(postUnsubscribe, { token });
 }
 
-/** Stops emails that anybody can request to the address that got a link, for good. */
-export async function refuseMails(token: string): Promise<void> {
-  await call(postRefuseMails, { token });
+/** Stops emails that anybody can request to the address that got a link, or allows them again. */
+export async function setMailRefusal(token: string, isRefused: boolean): Promise<void> {
+  await call(postMailRefusal, { token, isRefused });
 }

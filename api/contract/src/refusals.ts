@@ -3,14 +3,15 @@ import { earlyAccessTokenPattern } from './earlyAccess.limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Stops emails that anybody can request with somebody else's address: confirmations, receipts and invitations. Succeeds also the second
- * time.
+ * Stops emails that anybody can request with somebody else's address (confirmations, receipts and invitations), or allows them again.
+ * Repeating it succeeds.
  */
-export const postRefuseMails = endpoint('POST', '/api/mail/refuse', {
+export const postMailRefusal = endpoint('POST', '/api/mail/refusal', {
   isForChildren: true,
   input: z.strictObject({
     /** From the link in an email. */
     token: z.string().check(z.regex(earlyAccessTokenPattern, 'Open the link from the email again.')),
+    isRefused: z.boolean(),
   }),
   output: z.strictObject({ ok: z.literal(true) }),
 });

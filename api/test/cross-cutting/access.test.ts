@@ -61,7 +61,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /api/early-access/confirm': { statuses: everybody(422) },
   'POST /api/early-access/unsubscribe': { statuses: everybody(422) },
   'POST /api/early-access/unsubscribe-one-click': { statuses: everybody(200) },
-  'POST /api/mail/refuse': { statuses: everybody(422) },
+  'POST /api/mail/refusal': { statuses: everybody(422) },
   'GET /api/auth/user': { statuses: signedIn(200) },
   'GET /api/auth/ways': { statuses: everybody(200) },
   'GET /api/auth/sessions': { statuses: signedIn(200) },

@@ -29,7 +29,7 @@ const forChildren = [
   'POST /api/analytics/feedback',
   'POST /api/feedback',
   'GET /api/verify/:code',
-  'POST /api/mail/refuse',
+  'POST /api/mail/refusal',
   // The child's own.
   'GET /api/auth/user',
   'GET /api/player-progress/:userId',

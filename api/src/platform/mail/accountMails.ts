@@ -1,11 +1,11 @@
 import { signInPath } from '@countertop/contract/account.limits';
 import { linkHours } from '../../resources/accounts/links.ts';
-import { composeMail, unaskedMail } from './composeMail.ts';
+import { composeMail, unsolicitedMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
 /** In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function confirmMail(to: string, origin: string, token: string): Mail {
-  return unaskedMail(to, 'Confirm your Countertop account', [
+  return unsolicitedMail(to, 'Confirm your Countertop account', [
     'Someone, most likely you, signed up for Countertop with this email address. Open this link to confirm it and choose your password:',
     `${origin}${signInPath}#confirm=${token}`,
     `The link works once, for ${linkHours.confirm} hours. If it wasn't you, you can ignore this email: unconfirmed accounts are deleted after 7 days.`,
@@ -14,7 +14,7 @@ export function confirmMail(to: string, origin: string, token: string): Mail {
 
 /** For a sign-up with an address that already has an account. */
 export function alreadyMail(to: string, origin: string, token: string): Mail {
-  return unaskedMail(to, 'You already have a Countertop account', [
+  return unsolicitedMail(to, 'You already have a Countertop account', [
     'Someone, most likely you, signed up for Countertop with this email address. It already has an account, and nothing was changed. Sign in here:',
     `${origin}${signInPath}`,
     'If you forgot your password, open this link to choose a new one:',

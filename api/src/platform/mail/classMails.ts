@@ -1,6 +1,6 @@
 import type { StaffRole } from '@countertop/contract/classes';
 import { staffInvitationDays, staffInvitationLink } from '@countertop/contract/classes.limits';
-import { composeMail, unaskedMail } from './composeMail.ts';
+import { composeMail, unsolicitedMail } from './composeMail.ts';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
@@ -22,7 +22,7 @@ const offers: Readonly<Record<StaffRole, (className: string) => string>> = {
 
 /** To a teacher who is invited to a class. Names no child, because it may reach the wrong inbox. */
 export function staffInvitationMail({ to, inviter, className, role, origin, token }: StaffInvitationFacts): Mail {
-  return unaskedMail(to, 'You are invited to a class on Countertop', [
+  return unsolicitedMail(to, 'You are invited to a class on Countertop', [
     `${inviter} ${offers[role](className)} Open this link to see the invitation:`,
     `${origin}${staffInvitationLink(token)}`,
     `The link works once, for ${staffInvitationDays} days. You will sign in or create a free account. If you don’t know the sender, you can ignore this email: nothing will be shared.`,

@@ -8,6 +8,6 @@ export function composeMail(to: string, subject: string, paragraphs: readonly st
 }
 
 /** The same for an email that anybody can request with somebody else's address. */
-export function unaskedMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  return { ...composeMail(to, subject, paragraphs), isUnasked: true };
+export function unsolicitedMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
+  return { ...composeMail(to, subject, paragraphs), mayBeUnsolicited: true };
 }

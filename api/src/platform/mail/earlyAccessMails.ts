@@ -32,7 +32,7 @@ export function confirmEarlyAccessMail(row: Receiver, origin: string): Mail {
     `${origin}${earlyAccessLink('confirm', row.token)}`,
     `If it wasn't you, you can ignore this email: unconfirmed addresses are deleted after ${earlyAccessUnconfirmedKeptDays} days.`,
   ]);
-  return { ...confirmation, isUnasked: true };
+  return { ...confirmation, mayBeUnsolicited: true };
 }
 
 /** For a second sign-up with the same address. `origin` has no trailing slash. */
@@ -40,7 +40,7 @@ export function alreadyListedMail(row: Receiver, origin: string): Mail {
   const reminder = mail(row, origin, "You're already on the early access list", [
     `Someone, most likely you, signed up again for early access to ${row.game_title}. You're on the list already, so there's nothing to do.`,
   ]);
-  return { ...reminder, isUnasked: true };
+  return { ...reminder, mayBeUnsolicited: true };
 }
 
 /** A game that has opened. */

@@ -1,10 +1,10 @@
 import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/account.limits';
-import { composeMail, unaskedMail } from './composeMail.ts';
+import { composeMail, unsolicitedMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
 /** To the new address. In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function emailChangeMail(to: string, origin: string, token: string): Mail {
-  return unaskedMail(to, 'Confirm your new email address for Countertop', [
+  return unsolicitedMail(to, 'Confirm your new email address for Countertop', [
     'Someone, most likely you, asked to use this email address for a Countertop account. Open this link to confirm it:',
     `${origin}${signInPath}#new-email=${token}`,
     `The link works once, for ${emailChangeHours} hours. If it wasn't you, you can ignore this email: no account will be changed.`,
@@ -13,7 +13,7 @@ export function emailChangeMail(to: string, origin: string, token: string): Mail
 
 /** To the owner of an account whose address was requested for another account. */
 export function emailTakenMail(to: string, origin: string): Mail {
-  return unaskedMail(to, 'You already have a Countertop account', [
+  return unsolicitedMail(to, 'You already have a Countertop account', [
     'Someone, most likely you, asked to use this email address for another Countertop account. It already has an account, and nothing was changed. Sign in here:',
     `${origin}${signInPath}`,
     "To use the address for the other account, sign in and erase this account, or change its address. If it wasn't you, you can ignore this email.",

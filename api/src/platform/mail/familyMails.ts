@@ -1,5 +1,5 @@
 import { familyInvitationLink, familyPath, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
-import { composeMail, unaskedMail } from './composeMail.ts';
+import { composeMail, unsolicitedMail } from './composeMail.ts';
 import { dayOf } from './dayOf.ts';
 import type { Mail } from './mailer.ts';
 
@@ -14,7 +14,7 @@ interface InvitationMailFacts {
 
 /** To a grown-up who is invited to be a guardian. Names no child, because it may reach the wrong inbox. */
 export function invitationMail({ to, inviter, origin, token }: InvitationMailFacts): Mail {
-  return unaskedMail(to, 'You are invited to a family on Countertop', [
+  return unsolicitedMail(to, 'You are invited to a family on Countertop', [
     `${inviter} plays Countertop, a math game, with their family and invites you to see how the children are doing. Open this link to see the invitation:`,
     `${origin}${familyInvitationLink(token)}`,
     `The link works once, for ${invitationDays} days. You will sign in or create a free account. If you don’t know the sender, you can ignore this email: nothing will be shared.`,

@@ -14,8 +14,8 @@ export interface Mail {
   readonly replyTo?: string;
   /** For mailing lists: URL for one-click unsubscribing by the email client (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** Whether anybody can request it with somebody else's address, who may refuse such emails for good. */
-  readonly isUnasked?: boolean;
+  /** Whether anybody can request it with somebody else's address. The owner of the address can refuse such emails. */
+  readonly mayBeUnsolicited?: boolean;
   /** `Message-ID` with angle brackets. Made up by the mail library by default. */
   readonly messageId?: string;
 }

@@ -1,6 +1,6 @@
 import type { SupportTopic } from '@countertop/contract/support.limits';
 import type { SupportRequestModel } from '../../resources/support/SupportRequest.model.ts';
-import { composeMail, unaskedMail } from './composeMail.ts';
+import { composeMail, unsolicitedMail } from './composeMail.ts';
 import type { Mail } from './mailer.ts';
 
 type Request = Pick<SupportRequestModel, 'id' | 'email' | 'topic' | 'message' | 'reference' | 'due_at'>;
@@ -46,7 +46,7 @@ export function supportRequestMail(to: string, request: Request, origin: string)
  * trailing slash.
  */
 export function supportReceiptMail({ id, email, topic, due_at: dueAt }: Request, origin: string): Mail {
-  return unaskedMail(email, `We got your message (support request ${id})`, [
+  return unsolicitedMail(email, `We got your message (support request ${id})`, [
     `Thank you for writing to us about ${topics[topic]}. Here's what happens next:`,
     `${nextSteps[topic]} We'll email you by ${format.format(dueAt)} (UTC).`,
     `To add something, send another message and mention number ${id}: ${origin}/support`,

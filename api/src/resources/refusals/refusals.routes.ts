@@ -1,18 +1,18 @@
-import { postRefuseMails } from '@countertop/contract/refusals';
+import { postMailRefusal } from '@countertop/contract/refusals';
 import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { refuseMails } from './refusals.ts';
+import { allowMails, refuseMails } from './refusals.ts';
 
 /** Per network: nobody needs more, and a script can't fill the table. */
 const limit = { name: 'refusals', calls: 20, windowMs: 3_600_000 };
 
 export function refusalRoutes(router: Router, database: Knex, now: () => number): void {
   const count = rateLimit(limit, database);
-  handle(router, postRefuseMails, async ({ token }, { address }) => {
+  handle(router, postMailRefusal, async ({ token, isRefused }, { address }) => {
     await count(address);
-    await refuseMails(database, token, now());
+    await (isRefused ? refuseMails(database, token, now()) : allowMails(database, token));
     return { ok: true };
   });
 }

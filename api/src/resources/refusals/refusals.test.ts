@@ -3,7 +3,7 @@ import { mailsTo, someMailsTo } from '../../../test/browser.ts';
 import { People, signUp } from '../../../test/people.ts';
 
 const people = new People();
-const refuse = (token: string) => people.browser().post('/api/mail/refuse', { token });
+const refuse = (token: string, isRefused = true) => people.browser().post('/api/mail/refusal', { token, isRefused });
 const refusalIn = (mail: string | undefined) => /#refuse=([\w-]{43})/.exec(mail ?? '')?.[1] ?? '';
 const support = { topic: 'other', message: 'Hello', requestId: 'one' } as const;
 
@@ -41,6 +41,17 @@ it('stops all emails that anybody can request, by the link in any of them', asyn
   expect(await mailsTo(people.server, later)).toHaveLength(3);
   const stored = await people.server.read((database) => database('refused_addresses'));
   expect(JSON.stringify(stored)).not.toContain(later);
+});
+
+it('allows them again by the same link', async () => {
+  await people.browser().post('/api/auth/sign-up', signUp(email));
+  const token = refusalIn((await someMailsTo(people.server, email))[0]);
+  await refuse(token);
+
+  await refuse(token, false);
+  await people.browser().post('/api/auth/sign-up', signUp(email));
+
+  expect(await someMailsTo(people.server, email, 2)).toHaveLength(2);
 });
 
 it('does not stop the emails of an account', async () => {

@@ -8,7 +8,7 @@ import type { SendMail } from '../../platform/mail/mailer.ts';
 import { RefusedAddressModel } from './RefusedAddress.model.ts';
 
 /** To one address, of all kinds together. People who enter their own need fewer. */
-const mailLimit = { name: 'unasked mails', calls: 6, windowMs: 86_400_000 };
+const mailLimit = { name: 'unsolicited mails', calls: 6, windowMs: 86_400_000 };
 
 /** Returns the HMAC that identifies an address, which nobody without the server's secret can tell from the address. */
 async function hashOfAddress(database: Knex, email: string): Promise<string> {
@@ -16,12 +16,17 @@ async function hashOfAddress(database: Knex, email: string): Promise<string> {
   return createHmac('sha256', secret).update(`refusal ${email.toLowerCase()}`).digest('base64url');
 }
 
-/** Stops emails that anybody can request to the address of a link, for good. Succeeds also the second time. */
+/** Stops emails that anybody can request to the address of a link. Repeating it succeeds. */
 export async function refuseMails(database: Knex, token: string, nowMs: number): Promise<void> {
   await RefusedAddressModel.query(database)
     .insert({ address_hash: token, refused_at: nowMs })
     .onConflict('address_hash')
     .ignore();
+}
+
+/** Allows them again, so that the owner of the address can create an account. Repeating it succeeds. */
+export async function allowMails(database: Knex, token: string): Promise<void> {
+  await RefusedAddressModel.query(database).deleteById(token);
 }
 
 interface RefusableMailParts {
@@ -32,13 +37,13 @@ interface RefusableMailParts {
 }
 
 /**
- * Returns a function that sends emails, but those that anybody can request (`isUnasked`) only a few times a day to one address and never
- * once its owner refused them. Each ends with the link to refuse.
+ * Returns a function that sends emails. Those that anybody can request (`mayBeUnsolicited`) end with a link to refuse them, and are sent
+ * to one address only a few times a day, and never after its owner has refused them.
  */
 export function refusableMailer({ database, sendMail, origin }: RefusableMailParts): SendMail {
   const count = rateLimit(mailLimit, database);
-  return async function send({ isUnasked = false, ...mail }) {
-    if (!isUnasked) return sendMail(mail);
+  return async function send({ mayBeUnsolicited = false, ...mail }) {
+    if (!mayBeUnsolicited) return sendMail(mail);
     const hash = await hashOfAddress(database, mail.to);
     if ((await RefusedAddressModel.query(database).findById(hash)) !== undefined) return;
     try {
@@ -47,7 +52,7 @@ export function refusableMailer({ database, sendMail, origin }: RefusableMailPar
       if (error instanceof RateLimitError) return;
       throw error;
     }
-    const refuse = `You never asked for emails from us? Stop them for good: ${origin}${earlyAccessLink('refuse', hash)}`;
+    const refuse = `Never asked for emails from us? Stop them: ${origin}${earlyAccessLink('refuse', hash)}`;
     await sendMail({ ...mail, text: `${mail.text}\n${refuse}` });
   };
 }

@@ -14,7 +14,7 @@ export function EarlyAccessLinkPage() {
       link={link}
       onConfirm={async (token) => (await client()).confirmEarlyAccess(token)}
       onUnsubscribe={async (token) => (await client()).unsubscribeEarlyAccess(token)}
-      onRefuse={async (token) => (await client()).refuseMails(token)}
+      onRefuse={async (token, isRefused) => (await client()).setMailRefusal(token, isRefused)}
       onRequestLink={async (email) =>
         (await client()).registerEarlyAccess({ gameTitle: games.missingNumber.title, email, source: 'expired_link' })
       }

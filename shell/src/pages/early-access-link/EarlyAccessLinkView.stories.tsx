@@ -113,15 +113,25 @@ export const Unsubscribe = meta.story({
   },
 });
 
-export const Refuse = meta.story({
+export const RefuseAndAllow = meta.story({
   args: { link: { action: 'refuse', token } },
   play: async ({ userEvent }) => {
-    await expect(await title('Stop emails from us for good?')).toBeVisible();
+    await expect(await title('Stop emails from us?')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Stop emails' }));
 
     await expect(await title('We won’t write to you again')).toHaveFocus();
-    await expect(onRefuse.mock.calls).toEqual([[token]]);
+    await expect(onRefuse.mock.calls).toEqual([[token, true]]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Allow emails again' }));
+    await expect(await title('Allow emails again?')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Allow emails' }));
+
+    await expect(await title('You can get emails from us again')).toHaveFocus();
+    await expect(onRefuse.mock.calls).toEqual([
+      [token, true],
+      [token, false],
+    ]);
   },
 });
 

@@ -1,7 +1,8 @@
 import { Button } from '@countertop/design-system/Button';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page } from '@countertop/design-system/Page';
+import { Page, pageTitleId } from '@countertop/design-system/Page';
+import { useEffect } from 'react';
 import { problem } from './EarlyAccessLink.styles.ts';
 import { LinkPaper } from './LinkPaper.tsx';
 import { LinkResult } from './LinkResult.tsx';
@@ -18,11 +19,19 @@ export interface EarlyAccessLinkViewProps extends LinkCalls, Pick<ExpiredLinkPro
 /** Confirms or removes an address for early access, or refuses emails, through a link from an email. */
 export function EarlyAccessLinkView({ link, onRequestLink, ...calls }: EarlyAccessLinkViewProps) {
   const t = useMessages(en);
-  const { state, press } = useLinkAction(link, calls);
+  const { state, press, ask } = useLinkAction(link, calls);
   if (state.name === 'expired') return <ExpiredLink onRequestLink={onRequestLink} isResult={link !== null} />;
   if ('link' in state) return <Question state={state} onPress={() => press(state.link)} />;
   const lead = 'game' in state ? t(`link.${state.name}.lead`, { game: state.game }) : t(`link.${state.name}.lead`);
-  return <LinkResult title={t(`link.${state.name}.title`)} lead={lead} />;
+  return (
+    <LinkResult title={t(`link.${state.name}.title`)} lead={lead}>
+      {state.name === 'refused' && (
+        <Button variant="outline" size="medium" onPress={() => ask({ action: 'allow', token: state.token })}>
+          {t('link.refused.undo')}
+        </Button>
+      )}
+    </LinkResult>
+  );
 }
 
 interface QuestionProps {
@@ -33,13 +42,17 @@ interface QuestionProps {
 function Question({ state: { name, link }, onPress }: QuestionProps) {
   const t = useMessages(en);
   const { action } = link;
+  // The button that led here is gone.
+  useEffect(() => {
+    if (action === 'allow') document.getElementById(pageTitleId)?.focus();
+  }, [action]);
   return (
     <Page title={t(`link.${action}.title`)} lead={t(`link.${action}.lead`)} audience="adult">
       <LinkPaper picture="cloche">
         {name === 'failed' && <p css={problem}>{t('link.failed')}</p>}
         <Button
           size="medium"
-          tone={action === 'confirm' ? 'neutral' : 'danger'}
+          tone={action === 'confirm' || action === 'allow' ? 'neutral' : 'danger'}
           isPending={name === 'pending'}
           pendingLabel={t(`link.${action}.sending`)}
           onPress={onPress}

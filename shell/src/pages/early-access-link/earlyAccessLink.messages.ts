@@ -23,13 +23,21 @@ export const en = {
   'link.unsubscribed.title': 'You’re unsubscribed',
   'link.unsubscribed.lead': 'We’ve deleted your email address. You won’t get any more early access emails.',
 
-  'link.refuse.title': 'Stop emails from us for good?',
+  'link.refuse.title': 'Stop emails from us?',
   'link.refuse.lead':
-    'We won’t write to this address again, even if somebody enters it: no confirmations, receipts or invitations. Emails about an account of yours still come.',
+    'We won’t send confirmations, receipts or invitations to this address, even if somebody enters it. Emails about an account you have still arrive.',
   'link.refuse.submit': 'Stop emails',
   'link.refuse.sending': 'Stopping…',
   'link.refused.title': 'We won’t write to you again',
-  'link.refused.lead': 'To remember that, we keep a code made from your address, not the address.',
+  'link.refused.lead': 'We remember this by a code made from your address, not by the address itself.',
+  'link.refused.undo': 'Allow emails again',
+
+  'link.allow.title': 'Allow emails again?',
+  'link.allow.lead': 'You need them to create an account with this address.',
+  'link.allow.submit': 'Allow emails',
+  'link.allow.sending': 'Allowing…',
+  'link.allowed.title': 'You can get emails from us again',
+  'link.allowed.lead': 'To create an account, sign up with this address.',
 
   'link.failed': 'Something went wrong. Please try again.',
   'link.home': 'Home',

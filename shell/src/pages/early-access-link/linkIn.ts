@@ -2,7 +2,8 @@ import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/con
 
 /** A link from an email about early access, or to refuse emails. */
 export interface EarlyAccessLink {
-  readonly action: EarlyAccessAction;
+  /** `allow` takes back `refuse`, on the page only. */
+  readonly action: EarlyAccessAction | 'allow';
   readonly token: string;
 }
 

@@ -7,17 +7,18 @@ export interface LinkCalls {
   /** Confirms an address. Null if the link has expired. */
   onConfirm: (token: string) => Promise<EarlyAccessConfirmation | null>;
   onUnsubscribe: (token: string) => Promise<void>;
-  /** Stops all emails that anybody can request. */
-  onRefuse: (token: string) => Promise<void>;
+  /** Stops all emails that anybody can request, or allows them again. */
+  onRefuse: (token: string, isRefused: boolean) => Promise<void>;
 }
 
 export type LinkState =
   | { readonly name: 'ready' | 'pending' | 'failed'; readonly link: EarlyAccessLink }
   | { readonly name: 'expired' }
-  | { readonly name: 'unsubscribed' | 'refused' }
+  | { readonly name: 'unsubscribed' | 'allowed' }
+  | { readonly name: 'refused'; readonly token: string }
   | { readonly name: 'confirmed' | 'already'; readonly game: string };
 
-/** State of a link, and a function to use it. No link counts as an expired link. */
+/** State of a link, and functions to use it and to ask about another action. No link counts as an expired link. */
 export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsubscribe, onRefuse }: LinkCalls) {
   const [state, setState] = useState<LinkState>(link === null ? { name: 'expired' } : { name: 'ready', link });
 
@@ -26,9 +27,9 @@ export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsub
       await onUnsubscribe(token);
       return { name: 'unsubscribed' };
     }
-    if (action === 'refuse') {
-      await onRefuse(token);
-      return { name: 'refused' };
+    if (action === 'refuse' || action === 'allow') {
+      await onRefuse(token, action === 'refuse');
+      return action === 'refuse' ? { name: 'refused', token } : { name: 'allowed' };
     }
     const confirmation = await onConfirm(token);
     return confirmation === null ? { name: 'expired' } : { name: confirmation.status, game: confirmation.gameTitle };
@@ -44,5 +45,8 @@ export function useLinkAction(link: EarlyAccessLink | null, { onConfirm, onUnsub
     });
   }
 
-  return { state, press };
+  /** Asks about another action. */
+  const ask = (next: EarlyAccessLink) => setState({ name: 'ready', link: next });
+
+  return { state, press, ask };
 }

@@ -150,7 +150,7 @@ export const en = {
   'privacy.protect.erased':
     'When an account, a child or a class is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
   'privacy.protect.refused':
-    'Emails that somebody else can request with your address have a link that stops them for good. To remember it, we keep a code made from the address, not the address.',
+    'Emails that somebody else can request with your address have a link that stops them. We remember this by a code made from your address, not by the address itself.',
   'privacy.protect.early':
     'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, and otherwise when the game has opened.',
 
