@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node' */
+/** @import { Reporter, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node' */
 import { send } from './progress.mjs';
 
 /** @param {readonly { message: string, stack?: string | undefined, diff?: string | undefined }[]} errors */
@@ -29,6 +29,15 @@ export default class VitestReporter {
     // Skipping is a failure, except by `--tags-filter`.
     const isLeftOut = state === 'pending' || (state === 'skipped' && test.tags.includes('nightly'));
     if (!isLeftOut) send({ test: { file, title: test.fullName, state, seconds, message: textOf(errors) } });
+  }
+
+  /** Sends what fails around tests, in their hooks. @param {TestSuite} suite */
+  onTestSuiteResult(suite) {
+    const errors = suite.errors();
+    const { relativeModuleId: file } = suite.module;
+    if (errors.length > 0) {
+      send({ test: { file, title: suite.fullName, state: 'failed', seconds: 0, message: textOf(errors) } });
+    }
   }
 
   /** @param {TestModule} module */

@@ -108,8 +108,8 @@ async function payThrough(point: FaultPoint, reportedBy: 'verify' | 'webhook'): 
   return payment;
 }
 
-/** The point at which the most can be lost: written, but not committed. */
-export const crashPoints: readonly FaultPoint[] = ['order written'];
+/** The points at which the most can be lost: an order that is written but not committed, and an email that is claimed but not sent. */
+export const crashPoints: readonly FaultPoint[] = ['order written', 'reminder claimed'];
 
 const byVerify = faultPoints.filter((point) => !/^(?:refund|reminder|event written)/.test(point));
 
