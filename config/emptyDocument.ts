@@ -34,4 +34,5 @@ afterAll(() => {
   window.addEventListener = addEventListener;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
