@@ -65,6 +65,13 @@ function clearAnnouncements() {
   for (const element of document.querySelectorAll('[data-live-announcer] [role="img"]')) element.remove();
 }
 
+/** Removes what the previous story stored in the browser. */
+function clearStorage() {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith('countertop.')) storage.removeItem(key);
+  }
+}
+
 /** Removes the responses that the previous story got from its simulated server. */
 const clearResponses = () => queryClient.clear();
 
@@ -161,7 +168,7 @@ export default definePreview({
   },
   // Stories are checked in any theme, and some documentation pages show all of them.
   loaders: [loadOtherThemes],
-  beforeEach: [clearAnnouncements, clearNotifications, clearResponses],
+  beforeEach: [clearAnnouncements, clearNotifications, clearStorage, clearResponses],
   mount: (context) => async () => {
     await context['renderToCanvas']();
     await settledCanvas();

@@ -1,8 +1,10 @@
 import { parseJson } from './parseJson.ts';
 import { hasSignedOut } from './signedIn.ts';
 
+/** False while the build renders pages. */
+const isBrowser = typeof window !== 'undefined';
 let isPageLeft = false;
-if (typeof window !== 'undefined') {
+if (isBrowser) {
   // Before the listeners that write.
   window.addEventListener('pagehide', () => (isPageLeft = true), true);
   window.addEventListener('pageshow', () => (isPageLeft = false), true);
@@ -56,6 +58,7 @@ export function storedValue<Value>({ area, key, fallback, read }: StoredValueOpt
   }
 
   function get(): Value {
+    if (!isBrowser) return fallback;
     if (unstored !== null) return unstored.value;
     try {
       const text = globalThis[area].getItem(key);

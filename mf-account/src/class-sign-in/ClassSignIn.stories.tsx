@@ -72,8 +72,6 @@ const on =
     return () => {
       stop();
       document.cookie = `${signedInCookie}=; Max-Age=0`;
-      localStorage.removeItem('countertop.player.v1');
-      localStorage.removeItem('countertop.settings.v1');
     };
   };
 

@@ -60,7 +60,6 @@ const on =
     return () => {
       stop();
       document.cookie = `${signedInCookie}=; Max-Age=0`;
-      localStorage.removeItem('countertop.players.v1');
       pendingHandOver.set(null);
     };
   };

@@ -166,10 +166,7 @@ export const PreviousGameNotRestored = meta.story({
 });
 
 export const Renamed = meta.story({
-  beforeEach: () => {
-    restaurantName.set('Soup & Sums');
-    return () => localStorage.removeItem('countertop.restaurant.v1');
-  },
+  beforeEach: () => restaurantName.set('Soup & Sums'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Soup & Sums' })).toBeVisible();
     await expect(canvas.queryByText('Math Bistro')).toBeNull();

@@ -1,6 +1,6 @@
 import { availabilityQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
-import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -44,10 +44,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-  },
-  beforeEach: () => () => {
-    clearNotifications();
-    sessionStorage.removeItem('countertop.toast');
   },
 });
 

@@ -153,7 +153,8 @@ export const PasswordNeeded = meta.story({
     await userEvent.click(confirmButton());
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-    await expect(dialog.getByLabelText(/Password/, { selector: 'input' })).toBeVisible();
+    const field = dialog.getByLabelText(/Password/, { selector: 'input' });
+    await waitFor(() => expect(field).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('Enter your password again to do this.', { selector: 'p' })).toBeVisible();
   },

@@ -6,10 +6,6 @@ import { RestaurantTitle } from './RestaurantTitle.tsx';
 const meta = preview.meta({
   title: 'Game/Restaurant name',
   component: RestaurantTitle,
-  beforeEach: () => {
-    restaurantName.set(null);
-    return () => localStorage.removeItem('countertop.restaurant.v1');
-  },
   decorators: [(Story) => <main>{Story()}</main>],
 });
 

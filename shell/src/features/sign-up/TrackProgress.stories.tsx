@@ -13,7 +13,6 @@ const meta = preview.meta({
   beforeEach: async () => {
     localStorage.setItem(storageKey, 'dismissed');
     await SignUpDialog.preload();
-    return () => localStorage.removeItem(storageKey);
   },
   render: (args) => (
     <main style={{ minBlockSize: 420 }}>

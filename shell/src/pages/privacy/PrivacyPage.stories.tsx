@@ -35,8 +35,12 @@ export const ListsWhatTheBrowserStores = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What your browser stores for this site' }));
 
-    await expect(table.getByRole('row', { name: /name of each player’s restaurant/ })).toHaveTextContent('Until you clear it');
-    await expect(table.getByRole('rowheader', { name: /name of each player’s restaurant/ })).toHaveStyle({ fontWeight: '400' });
+    await expect(table.getByRole('row', { name: /name of each player’s restaurant/ })).toHaveTextContent(
+      'Until you clear it',
+    );
+    await expect(table.getByRole('rowheader', { name: /name of each player’s restaurant/ })).toHaveStyle({
+      fontWeight: '400',
+    });
   },
 });
 
