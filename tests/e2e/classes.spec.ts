@@ -84,12 +84,8 @@ test(
   },
 );
 
-test('a child signs in by card and plays a lesson of the class, and the teacher sees the answers', async ({
-  page,
-  context,
-  browser,
-  site,
-}) => {
+/** Returns cards, which work, of all children of a new class. */
+async function newCards(page: Page, context: BrowserContext, site: Server): Promise<readonly Card[]> {
   await signInNew(context, site, { tier: 'classroom', history: 'class' });
   const { id, seats } = await classOf(page.request);
   const [path, headers] = [`/api/classes/${id}/cards`, { Origin: site.url }];
@@ -97,6 +93,16 @@ test('a child signs in by card and plays a lesson of the class, and the teacher 
   const cards = postCards.output.parse(await response.json());
   const used = cards.map(({ seatId, dishes, token }) => ({ seatId, dishes, token }));
   await page.request.put(path, { data: { cards: used }, headers });
+  return cards;
+}
+
+test('a child signs in by card and plays a lesson of the class, and the teacher sees the answers', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  const cards = await newCards(page, context, site);
   const ben = cardOf(cards, 'Ben');
   await open(page, `/teach?lesson=${lessonCode(lesson)}`);
   await page.getByRole('link', { name: 'Assign to a class' }).click();
@@ -131,17 +137,6 @@ test('a child signs in by card and plays a lesson of the class, and the teacher 
   await expect(child.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
   await child.context().close();
 });
-
-/** Returns cards of all children of a new class. */
-async function newCards(page: Page, context: BrowserContext, site: Server): Promise<readonly Card[]> {
-  await signInNew(context, site, { tier: 'classroom', history: 'class' });
-  const { id, seats } = await classOf(page.request);
-  const response = await page.request.post(`/api/classes/${id}/cards`, {
-    data: { seatIds: seats.map((seat) => seat.id) },
-    headers: { Origin: site.url },
-  });
-  return postCards.output.parse(await response.json());
-}
 
 /** Signs a child in by card, plays until the game is saved, and returns what only the child's stores contain. */
 async function playAs(page: Page, { name, token }: Card): Promise<RegExp> {

@@ -70,10 +70,6 @@ export const LeaveDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu" */ '../dialogs/leave/LeaveDialog.tsx')).LeaveDialog,
 );
 
-export const SharePopover = lazyComponent(
-  async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,
-);
-
 export const PlayLimits = lazyComponent(
   async () => (await import(/* webpackChunkName: "limits" */ '../limits/PlayLimits.tsx')).PlayLimits,
 );

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { shareByDevice, type Shared } from './device.ts';
 import { en } from './ShareButton.messages.ts';
 
-export { shareByDevice, type Shared } from './device.ts';
+export type { Shared } from './device.ts';
 
 export interface ShareButtonProps extends Omit<
   ButtonProps,

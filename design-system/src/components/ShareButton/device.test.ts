@@ -24,32 +24,6 @@ describe('shareByDevice', () => {
     expect(await shareByDevice(shared)).toBe(false);
   });
 
-  describe('with a picture', () => {
-    const picture = new File(['badge'], 'badge.png', { type: 'image/png' });
-
-    it.each([
-      ['shares it where the device shares files', () => true, { ...shared, files: [picture] }],
-      ['shares the page only where it does not', () => false, shared],
-      ['shares the page only where nothing is known about files', undefined, shared],
-    ])('%s', async (_, canShare, expected) => {
-      const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
-      vi.stubGlobal('navigator', { share, canShare });
-
-      expect(await shareByDevice(shared, () => Promise.resolve(picture))).toBe(true);
-
-      expect(share).toHaveBeenCalledWith(expected);
-    });
-
-    it('shares the page only if the picture cannot be drawn', async () => {
-      const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
-      vi.stubGlobal('navigator', { share, canShare: () => true });
-
-      expect(await shareByDevice(shared, () => Promise.reject(new Error('no canvas')))).toBe(true);
-
-      expect(share).toHaveBeenCalledWith(shared);
-    });
-  });
-
   it('returns true if the user closed the share sheet', async () => {
     withShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
 

@@ -3,11 +3,10 @@ import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { IconButton } from '@countertop/design-system/IconButton';
-import { crossIcon, flameIcon } from '@countertop/design-system/icons';
+import { crossIcon, flameIcon, shareIcon } from '@countertop/design-system/icons';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { GameSpeed } from '@countertop/engine/play/game';
 import type { Popup } from '@countertop/engine/rewards/award';
-import { useState } from 'react';
 import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { awardTiming, closeAfterMs } from '../celebration/timing.ts';
@@ -19,7 +18,6 @@ import { en as giftTexts } from '../gift/gift.messages.ts';
 import { en } from './popup.messages.ts';
 import { actions, line, lines as linesStyle, place, points, slip, staged } from './popup.styles.ts';
 import { type PopupLine, popupLines } from './popupLines.ts';
-import { ShareAward } from './ShareAward.tsx';
 
 export interface AwardPopupProps {
   popup: Popup;
@@ -41,10 +39,8 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
   const item = useMessages(itemTexts);
   const stage = useStages(awardTiming.stagesMs);
   const { isHeld, heldProps } = useHeld();
-  const [isSharing, setSharing] = useState(false);
-  useAutoClose(isHeld || isSharing ? null : closeAfterMs(awardTiming.closeAfterMs, speed), onClose);
+  useAutoClose(isHeld ? null : closeAfterMs(awardTiming.closeAfterMs, speed), onClose);
   const lines = popupLines(popup, { popup: t, award });
-  const shared = popup.awards.at(-1);
   return (
     <div css={place}>
       <section css={slip} aria-label={lines[0]?.title ?? gift('gift.chosen')} {...heldProps}>
@@ -70,7 +66,8 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
           )}
         </ul>
         <div css={actions}>
-          {shared !== undefined && <ShareAward award={shared.award} onOpenChange={setSharing} />}
+          {/* Only closes: children are not led to social networks. Grown-ups share on the dashboard. */}
+          {popup.awards.length > 0 && <IconButton icon={shareIcon} label={t('award.share')} onPress={onClose} />}
           <IconButton icon={crossIcon} label={t('award.continue')} onPress={onClose} />
         </div>
       </section>

@@ -10,6 +10,4 @@ export const en = {
   'award.points': '+{points} points',
   'award.continue': 'Continue Playing',
   'award.share': 'Share Achievement',
-  'award.place': 'Math Bistro',
-  'award.shared': 'A new award at Math Bistro: {name}!',
 } as const;

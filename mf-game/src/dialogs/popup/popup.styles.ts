@@ -83,20 +83,3 @@ export const staged = css({
 export const points = css({ fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
 
 export const actions = css({ display: 'flex', flex: 'none', color: token.text.onPaper });
-
-/** The shared badge and its name. */
-export const shared = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  marginBlockEnd: 12,
-  '& svg': { flex: 'none', inlineSize: 72, blockSize: 'auto' },
-});
-
-/** Never on the screen: colors and font of the picture of a badge. */
-export const card = css({
-  display: 'none',
-  background: token.surface.page,
-  color: token.text.heading,
-  fontFamily: token.font.display,
-});

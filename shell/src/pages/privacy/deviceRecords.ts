@@ -4,7 +4,6 @@ export const deviceRecords = [
   { id: 'preferences', name: 'countertop.preferences', until: 'cleared' },
   { id: 'restaurant', name: 'countertop.restaurant', until: 'cleared' },
   { id: 'tutorial', name: 'countertop.tutorial', until: 'cleared' },
-  { id: 'untimed', name: 'countertop.untimed-offer.v1', until: 'tab' },
   { id: 'game', name: 'countertop.game.v1', until: 'cleared' },
   { id: 'floor', name: 'countertop.floor.v1', until: 'cleared' },
   { id: 'waitingGames', name: 'countertop.waiting-games.v1', until: 'sent' },

@@ -23,7 +23,6 @@ export const en = {
     'The same settings, plus sound, game speed, reading aloud and the side of the number pad',
   'privacy.device.restaurant': 'The name of each player’s restaurant',
   'privacy.device.tutorial': 'Which players have seen the tutorial',
-  'privacy.device.untimed': 'Whether the game without timers was offered',
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.floor': 'A subscriber’s day in progress: tables, dishes and the open order',
   'privacy.device.waitingGames':
