@@ -35,4 +35,6 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
+  // Without the databases of fake-indexeddb/auto.
+  if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
 });

@@ -111,11 +111,14 @@ export async function readPlayTime(database: Knex, learner: LearnerHere, nowMs: 
  * already. Part of the insert, so that devices which report at once are counted.
  */
 function storedDevice({ learnerId, day }: CurrentDay, deviceId: string) {
-  const devices = 'from play_times where learner_id = ? and day = ?';
-  return raw(
-    `case when exists (select 1 ${devices} and device_id = ?) or (select count(*) ${devices}) < ? then ? else ? end`,
-    [learnerId, day, deviceId, learnerId, day, maxDevicesPerDay, deviceId, furtherDevices],
-  );
+  const stored = () => PlayTimeModel.query().where({ learner_id: learnerId, day });
+  return raw('case when exists ? or ? < ? then ? else ? end', [
+    stored().where({ device_id: deviceId }),
+    stored().count(),
+    maxDevicesPerDay,
+    deviceId,
+    furtherDevices,
+  ]);
 }
 
 /** Stores the time played on a device. Its total only grows, so reports may be repeated and arrive in any order. */
