@@ -6,6 +6,7 @@ import {
 } from '@countertop/contract/adminPayments';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { refreshed } from './refreshed.ts';
 
 /** Payments, newest first, page by page. `find`: those of an email address, receipt number or payment ID; empty for all. */
 export function adminPaymentsQuery(find: string) {
@@ -16,10 +17,7 @@ export function adminPaymentsQuery(find: string) {
       call(getAdminPayments, after === null ? wanted : { ...wanted, after }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retryOnMount: true,
-    networkMode: 'always',
+    ...refreshed,
   });
 }
 

@@ -4,9 +4,7 @@ import { getSiteAnalytics, type Period } from '@countertop/contract/siteAnalytic
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { CallError } from './CallError.ts';
-
-/** Figures change all the time: cached ones show at once and are refreshed. Without a network, a request fails at once. */
-const refreshed = { staleTime: 0, refetchOnMount: 'always', retryOnMount: true, networkMode: 'always' } as const;
+import { refreshed } from './refreshed.ts';
 
 /** Site analytics for a period. Disabled without one. */
 export function siteAnalyticsQuery(period: Period | null) {

@@ -6,6 +6,7 @@ import {
 } from '@countertop/contract/support';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { refreshed } from './refreshed.ts';
 import { randomText } from './session.ts';
 
 const idLength = 20;
@@ -29,10 +30,7 @@ export function supportRequestsQuery() {
     queryFn: ({ signal, pageParam: after }) => call(getSupportRequests, after === null ? {} : { after }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retryOnMount: true,
-    networkMode: 'always',
+    ...refreshed,
   });
 }
 

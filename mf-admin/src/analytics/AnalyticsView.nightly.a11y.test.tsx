@@ -15,7 +15,7 @@ const show = () =>
           figures={{ status: 'open', value: site }}
           support={{ status: 'loading' }}
           payments={{ status: 'loading' }}
-          log={{ status: 'open', value: { entries, onOlder: null, older: 'idle' } }}
+          log={{ status: 'open', value: { entries, onMore: null, more: 'idle' } }}
           onExportEmails={() => Promise.resolve('file.csv')}
           onRefresh={vi.fn<() => void>()}
         />

@@ -9,7 +9,7 @@ import { paymentList } from '../payments/payments.fixture.ts';
 import { inbox } from '../support/inbox.fixture.ts';
 import { emptySite, entries, site, smallSite } from './site.fixture.ts';
 
-const log: Log = { entries, onOlder: null, older: 'idle' };
+const log: Log = { entries, onMore: null, more: 'idle' };
 const open: StatefulViewProps['access'] = { status: 'open', value: true };
 
 const figures: StatefulViewProps['figures'] = { status: 'open', value: site };
@@ -270,7 +270,7 @@ export const AccessLog = meta.story({
 const older = fn();
 
 export const OlderEntries = meta.story({
-  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onOlder: older } } },
+  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: older } } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
 
@@ -279,7 +279,7 @@ export const OlderEntries = meta.story({
 });
 
 export const OlderFailed = meta.story({
-  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onOlder: fn(), older: 'failed' } } },
+  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: fn(), more: 'failed' } } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The older entries couldn’t be loaded.');
   },

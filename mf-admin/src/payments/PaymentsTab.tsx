@@ -1,11 +1,12 @@
 import type { AdminPayment } from '@countertop/contract/adminPayments';
-import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
+import { LoadMore } from '../shared/pages/LoadMore.tsx';
+import type { MorePages } from '../shared/pages/morePages.ts';
 import { formatMoment } from '../shared/report/formatCell.ts';
 import { Attention, type AttentionProps } from './Attention.tsx';
 import { FindPayments, type FindPaymentsProps } from './FindPayments.tsx';
@@ -15,16 +16,13 @@ import { PaymentsTable } from './PaymentsTable.tsx';
 
 /** The loaded part of the payments. */
 export interface PaymentList
-  extends Pick<AttentionProps, 'onReturned'>, FindPaymentsProps, Pick<HistoryDialogProps, 'loadHistory'> {
+  extends MorePages, Pick<AttentionProps, 'onReturned'>, FindPaymentsProps, Pick<HistoryDialogProps, 'loadHistory'> {
   /** Payments that a person has to do something about. */
   readonly attention: readonly AdminPayment[];
   /** Newest first. */
   readonly payments: readonly AdminPayment[];
   /** Since when the provider's events have been missing, ISO 8601; null if none is missing. */
   readonly silentSince: string | null;
-  /** Loads the next page. Null if there is none. */
-  readonly onMore: (() => void) | null;
-  readonly more: 'idle' | 'loading' | 'failed';
 }
 
 /** Payments with their refunds and disputes, and the history of each account. */
@@ -33,6 +31,7 @@ export function PaymentsTab({ list }: { list: PaymentList }) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [opened, setOpened] = useState<AdminPayment | null>(null);
+  const count = t('payments.count', { count: payments.length });
   return (
     <Stack gap="m">
       {silentSince !== null && (
@@ -51,37 +50,19 @@ export function PaymentsTab({ list }: { list: PaymentList }) {
           ) : (
             <PaymentsTable payments={payments} onHistory={setOpened} />
           )}
-          <More {...list} />
+          <p>{count}</p>
+          <LoadMore
+            {...list}
+            label={t('payments.more')}
+            pendingLabel={t('payments.loadingMore')}
+            failure={t('payments.moreFailed')}
+          />
+          <LiveRegion message={count} />
         </Stack>
       </SectionCard>
       {opened !== null && (
         <HistoryDialog payment={opened} loadHistory={list.loadHistory} onClose={() => setOpened(null)} />
       )}
     </Stack>
-  );
-}
-
-function More({ payments, onMore, more }: Pick<PaymentList, 'payments' | 'onMore' | 'more'>) {
-  const t = useMessages(en);
-  const count = t('payments.count', { count: payments.length });
-  return (
-    <>
-      <p>{count}</p>
-      {onMore !== null && (
-        <div>
-          <Button
-            variant="outline"
-            size="medium"
-            isPending={more === 'loading'}
-            pendingLabel={t('payments.loadingMore')}
-            onPress={onMore}
-          >
-            {t('payments.more')}
-          </Button>
-        </div>
-      )}
-      {more === 'failed' && <p role="alert">{t('payments.moreFailed')}</p>}
-      <LiveRegion message={count} />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { adminPaymentsQuery, loadPaymentHistory, markPaymentReturned } from '@co
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Access, accessOf } from '../shared/access/access.ts';
+import { morePages } from '../shared/pages/morePages.ts';
 import type { PaymentList } from './PaymentsTab.tsx';
 
 type User = Parameters<typeof accessOf>[0];
@@ -10,8 +11,7 @@ type User = Parameters<typeof accessOf>[0];
 export function usePayments(user: User, isEnabled: boolean): { part: Access<PaymentList>; error: Error | null } {
   const [find, setFind] = useState('');
   const query = useInfiniteQuery({ ...adminPaymentsQuery(find), enabled: isEnabled });
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
-  const more = query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
+  const { data, error, isFetching, refetch } = query;
   const [first] = data?.pages ?? [];
 
   async function onReturned(paymentId: string): Promise<void> {
@@ -24,8 +24,7 @@ export function usePayments(user: User, isEnabled: boolean): { part: Access<Paym
       attention: first.attention,
       silentSince: first.silentSince,
       payments: data.pages.flatMap(({ payments }) => payments),
-      onMore: hasNextPage ? () => void fetchNextPage() : null,
-      more,
+      ...morePages(query),
       find,
       onFind: setFind,
       onReturned,

@@ -1,6 +1,5 @@
 import type { OpenSupportRequest } from '@countertop/contract/support';
 import { supportPath } from '@countertop/contract/support.limits';
-import { Button } from '@countertop/design-system/Button';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -8,20 +7,19 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { useRef, useState } from 'react';
+import { LoadMore } from '../shared/pages/LoadMore.tsx';
+import type { MorePages } from '../shared/pages/morePages.ts';
 import { head, list } from './Support.styles.ts';
 import { en } from './support.messages.ts';
 import { SupportRequestCard, type SupportRequestCardProps } from './SupportRequestCard.tsx';
 
 /** The loaded part of the requests without an answer. */
-export interface SupportInbox extends Pick<SupportRequestCardProps, 'measuredAt' | 'onAnswered'> {
+export interface SupportInbox extends MorePages, Pick<SupportRequestCardProps, 'measuredAt' | 'onAnswered'> {
   /** Oldest due first. */
   readonly requests: readonly OpenSupportRequest[];
   /** Numbers of all requests, loaded or not. */
   readonly open: number;
   readonly overdue: number;
-  /** Loads the next page. Null if there is none. */
-  readonly onMore: (() => void) | null;
-  readonly more: 'idle' | 'loading' | 'failed';
 }
 
 /** Support requests without an answer. */
@@ -65,32 +63,15 @@ export function SupportTab({ inbox }: { inbox: SupportInbox }) {
               <SupportRequestCard key={request.id} request={request} measuredAt={measuredAt} onAnswered={answer} />
             ))}
           </ul>
-          <More {...inbox} />
+          <LoadMore
+            {...inbox}
+            label={t('support.more')}
+            pendingLabel={t('support.loadingMore')}
+            failure={t('support.moreFailed')}
+          />
         </Stack>
       )}
       <LiveRegion message={answered === null ? '' : t('request.done', { id: String(answered) })} />
     </div>
-  );
-}
-
-function More({ onMore, more }: Pick<SupportInbox, 'onMore' | 'more'>) {
-  const t = useMessages(en);
-  return (
-    <>
-      {onMore !== null && (
-        <div>
-          <Button
-            variant="outline"
-            size="medium"
-            isPending={more === 'loading'}
-            pendingLabel={t('support.loadingMore')}
-            onPress={onMore}
-          >
-            {t('support.more')}
-          </Button>
-        </div>
-      )}
-      {more === 'failed' && <p role="alert">{t('support.moreFailed')}</p>}
-    </>
   );
 }

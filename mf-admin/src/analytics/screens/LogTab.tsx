@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
-import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { Scene } from '@countertop/design-system/artwork/Scene';
@@ -8,6 +7,8 @@ import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { LoadMore } from '../../shared/pages/LoadMore.tsx';
+import type { MorePages } from '../../shared/pages/morePages.ts';
 import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
 import type { ReportRow } from '../../shared/report/section.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
@@ -20,12 +21,9 @@ import { datedFileName } from './fileName.ts';
 const cells = { admin: (row: ReportRow) => <EmailAddress address={String(row['admin'])} /> };
 
 /** The loaded part of the log. */
-export interface Log {
+export interface Log extends MorePages {
   /** Newest first. */
   readonly entries: readonly AuditEntry[];
-  /** Loads the next, older page. Null if there is none. */
-  readonly onOlder: (() => void) | null;
-  readonly older: 'idle' | 'loading' | 'failed';
 }
 
 export interface LogTabProps {
@@ -35,7 +33,7 @@ export interface LogTabProps {
 }
 
 /** Administrators' access to personal data. */
-export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps) {
+export function LogTab({ log: { entries, onMore, more }, today }: LogTabProps) {
   const t = useMessages(en);
   const tSection = useMessages(sectionMessages);
   const section = logSection({ t: tSection }, entries);
@@ -53,7 +51,7 @@ export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps)
         {t('log.empty.text')}
       </EmptyState>
     );
-  const count = t(onOlder === null ? 'log.count' : 'log.notAll', { count: entries.length });
+  const count = t(onMore === null ? 'log.count' : 'log.notAll', { count: entries.length });
   return (
     <Card>
       <Stack gap="m">
@@ -66,20 +64,13 @@ export function LogTab({ log: { entries, onOlder, older }, today }: LogTabProps)
         </div>
         <SectionTable section={section} isCaptionHidden cells={cells} />
         <p>{count}</p>
-        {onOlder !== null && (
-          <div>
-            <Button
-              variant="outline"
-              size="medium"
-              isPending={older === 'loading'}
-              pendingLabel={t('log.loading')}
-              onPress={onOlder}
-            >
-              {t('log.older')}
-            </Button>
-          </div>
-        )}
-        {older === 'failed' && <p role="alert">{t('log.olderFailed')}</p>}
+        <LoadMore
+          onMore={onMore}
+          more={more}
+          label={t('log.older')}
+          pendingLabel={t('log.loading')}
+          failure={t('log.olderFailed')}
+        />
         <LiveRegion message={count} />
       </Stack>
     </Card>

@@ -1,0 +1,16 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+
+/** How a list goes on whose first pages are loaded. */
+export interface MorePages {
+  /** Loads the next page. Null if there is none. */
+  readonly onMore: (() => void) | null;
+  readonly more: 'idle' | 'loading' | 'failed';
+}
+
+/** Returns how the list of a query goes on. */
+export function morePages(query: UseInfiniteQueryResult): MorePages {
+  return {
+    onMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    more: query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle',
+  };
+}
