@@ -196,13 +196,19 @@ describe('a webhook', () => {
   });
 });
 
+/** Sends again what a slow machine was too busy for, as the page and the provider do. */
+async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  return response.status === 503 ? untilAnswered(send) : response;
+}
+
 it('grants a payment once for fifty verify requests and fifty webhooks at once (v5.0.0-2.3.4, v5.0.0-15.4.2)', async () => {
   const { parent, payment } = await paid();
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => [
-      paying.verify(parent, payment),
-      paying.sendWebhook('payment.captured', payment),
+      untilAnswered(() => paying.verify(parent, payment)),
+      untilAnswered(() => paying.sendWebhook('payment.captured', payment)),
     ]).flat(),
   );
 
