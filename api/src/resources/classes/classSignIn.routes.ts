@@ -9,13 +9,12 @@ import type { Logger } from 'pino';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type Caller, handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
+import { classBrowserToken, type KnownBrowserParts, rememberClassBrowser } from '../accounts/knownBrowser.ts';
 import { clearSessionCookies, setSessionCookies } from '../accounts/sessionCookies.ts';
-import { type Begun, ClassSignIn, type ClassSignInServiceParts } from './classSignIn.service.ts';
+import { type Begun, type ClassDevice, ClassSignIn, type ClassSignInServiceParts } from './classSignIn.service.ts';
 
-export interface ClassSignInParts extends ClassSignInServiceParts {
+export interface ClassSignInParts extends ClassSignInServiceParts, KnownBrowserParts {
   readonly log: Logger;
-  /** Null: the host of each request. */
-  readonly publicOrigin: string | null;
 }
 
 /** Throws `ApiError` 409 on a device of a family: a child of a class would end its session. */
@@ -33,14 +32,20 @@ export function classSignInRoutes(router: Router, parts: ClassSignInParts): void
   async function start({ user, sessionId, context }: Caller, begun: Begun): Promise<SignedInChild> {
     if (user !== null && sessionId !== null) await sessions.end(user.accountId, sessionId);
     setSessionCookies(context, publicOrigin, begun.session, { isUntilBrowserCloses: true });
+    rememberClassBrowser(context, parts);
     log.info({ requestId: String(context.state['requestId']), userId: begun.learnerId }, 'signed in to a class');
     return begun.child;
   }
 
-  handle(router, postFindClass, ({ code }, { address }) => signIn.find(code, address));
+  const deviceOf = ({ address, context }: Caller): ClassDevice => ({
+    address,
+    browserToken: classBrowserToken(context, parts),
+  });
+
+  handle(router, postFindClass, ({ code }, caller) => signIn.find(code, deviceOf(caller)));
   handle(router, postSignInBySeat, async (choice, caller) => {
     requireFreeDevice(caller);
-    return start(caller, await signIn.bySeat(choice, caller.address));
+    return start(caller, await signIn.bySeat(choice, deviceOf(caller)));
   });
   handle(router, postSignInByCard, async (choice, caller) => {
     requireFreeDevice(caller);

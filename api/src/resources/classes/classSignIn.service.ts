@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
 import type * as z from 'zod/mini';
 import { ApiError, RetryAfterError } from '../../platform/errors/ApiError.ts';
-import { type CountCall, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
+import { type CountCall, type RateLimit, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { NewSession, Sessions } from '../accounts/sessions.ts';
@@ -23,14 +23,27 @@ import { pupilSessionEndMs } from './schoolDay.ts';
 
 const hourMs = 3_600_000;
 
+/** Of a device on which a child has signed in to a class before. Only wrong ones count; those of other devices don't block it. */
+const knownCodeLimit = { name: 'wrong class codes here', calls: 20, windowMs: hourMs };
 /**
- * Only wrong ones count. High enough for ten classes of 30 behind one address in which most children mistype once; a thousand guesses find one
+ * Of all other devices of a network. Only wrong ones count. High enough for ten classes of 30 behind one address in which most children mistype once; a thousand guesses find one
  * of a hundred open classes with a chance of 1 in 10,000.
  */
 const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
 /** Per class and network, with the code: a new one begins again. */
 const picturesLimit = { name: 'wrong class pictures', calls: maxWrongNetworkPictures, windowMs: hourMs };
 const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
+
+/** Counts a call, and takes it back. */
+interface Counts {
+  readonly count: CountCall;
+  readonly uncount: CountCall;
+}
+
+const countsOf = (limit: RateLimit, database: Knex): Counts => ({
+  count: rateLimit(limit, database),
+  uncount: uncountCall(limit, database),
+});
 
 class ClassSignInBlocked extends RetryAfterError {
   constructor(retryAfterSeconds: number) {
@@ -45,6 +58,13 @@ export interface Begun {
   readonly session: NewSession;
   readonly learnerId: string;
   readonly child: SignedInChild;
+}
+
+/** A device on which a child signs in. */
+export interface ClassDevice {
+  readonly address: string;
+  /** Undefined if no child has signed in to a class on it before. */
+  readonly browserToken: string | undefined;
 }
 
 type SeatChoice = z.infer<typeof postSignInBySeat.input>;
@@ -66,11 +86,10 @@ export class ClassSignIn {
   readonly #database: Knex;
   readonly #sessions: Sessions;
   readonly #now: () => number;
-  readonly #countCode: CountCall;
-  readonly #uncountCode: CountCall;
+  readonly #codes: Counts;
+  readonly #knownCodes: Counts;
   readonly #countCard: CountCall;
-  readonly #countPicturesHere: CountCall;
-  readonly #uncountPicturesHere: CountCall;
+  readonly #pictures: Counts;
   readonly #tellStaff: (classId: string) => Promise<void>;
 
   constructor(parts: ClassSignInServiceParts) {
@@ -78,21 +97,25 @@ export class ClassSignIn {
     this.#database = database;
     this.#sessions = sessions;
     this.#now = now;
-    this.#countCode = rateLimit(codeLimit, database);
-    this.#uncountCode = uncountCall(codeLimit, database);
+    this.#codes = countsOf(codeLimit, database);
+    this.#knownCodes = countsOf(knownCodeLimit, database);
     this.#countCard = rateLimit(cardLimit, database);
-    this.#countPicturesHere = rateLimit(picturesLimit, database);
-    this.#uncountPicturesHere = uncountCall(picturesLimit, database);
+    this.#pictures = countsOf(picturesLimit, database);
     this.#tellStaff = lockedSeatsTeller(parts);
   }
 
   /** Returns the class of a code while sign-in is open. Counted before it is judged, so that many at once can't pass. */
-  async #openClass(code: string, address: string): Promise<ClassModel & { readonly open_until: number }> {
-    await countOr(this.#countCode, address, ClassSignInBlocked);
+  async #openClass(
+    code: string,
+    { address, browserToken }: ClassDevice,
+  ): Promise<ClassModel & { readonly open_until: number }> {
+    const { count, uncount } = browserToken === undefined ? this.#codes : this.#knownCodes;
+    const caller = browserToken ?? address;
+    await countOr(count, caller, ClassSignInBlocked);
     const found = await ClassModel.query(this.#database).findOne({ code });
     if (found === undefined)
       throw new ApiError('class_code_unknown', 'No class has this code. Look at the board and try again.');
-    await this.#uncountCode(address);
+    await uncount(caller);
     requireRunning(found, this.#now());
     await requirePlanForChildren(this.#database, found.id, this.#now());
     const { open_until } = found;
@@ -102,8 +125,8 @@ export class ClassSignIn {
   }
 
   /** Returns the names of a class while sign-in is open. */
-  async find(code: string, address: string): Promise<FoundClass> {
-    const found = await this.#openClass(code, address);
+  async find(code: string, device: ClassDevice): Promise<FoundClass> {
+    const found = await this.#openClass(code, device);
     const seats = await readSeats(this.#database, found.id);
     return {
       className: found.name,
@@ -128,15 +151,15 @@ export class ClassSignIn {
   }
 
   /** Starts the session of the chosen seat if the picture password is right. */
-  async bySeat({ code, seatId, picture, dishes, minutesAheadOfUtc }: SeatChoice, address: string): Promise<Begun> {
-    const found = await this.#openClass(code, address);
+  async bySeat({ code, seatId, picture, dishes, minutesAheadOfUtc }: SeatChoice, device: ClassDevice): Promise<Begun> {
+    const found = await this.#openClass(code, device);
     const seat = await ClassSeatModel.query(this.#database)
       .findOne({ id: seatId, class_id: found.id })
       .withGraphFetched('learner');
     if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
     if (seat.dishes_hash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
-    const here = `${code} ${networkOf(address)}`;
-    await countOr(this.#countPicturesHere, here, ClassSignInBlocked);
+    const here = `${code} ${networkOf(device.address)}`;
+    await countOr(this.#pictures.count, here, ClassSignInBlocked);
     const countedAt = await this.#countPictures(seat);
     const areDishesRight = await verifyPassword(seat.dishes_hash, picturesText(dishes));
     if (!areDishesRight || seat.learner?.picture !== picture) {
@@ -145,8 +168,8 @@ export class ClassSignIn {
       throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
     }
     // This one, and a wrong one of somebody else at the same school.
-    await this.#uncountPicturesHere(here);
-    await this.#uncountPicturesHere(here);
+    await this.#pictures.uncount(here);
+    await this.#pictures.uncount(here);
     const changes = {
       wrong_pictures: raw('wrong_pictures - 1'),
       // Unless somebody else has been wrong since.

@@ -25,6 +25,7 @@ export const deviceRecords = [
   { id: 'account', name: 'session', until: 'signedOut' },
   { id: 'signedIn', name: 'signed-in', until: 'longSignedOut' },
   { id: 'known', name: 'known', until: 'year' },
+  { id: 'knownClass', name: 'known-class', until: 'year' },
   { id: 'signingUp', name: 'signing-up', until: 'minutes' },
   { id: 'signingIn', name: 'signing-in', until: 'minutes' },
   { id: 'unconfirmed', name: 'unconfirmed', until: 'minutes' },

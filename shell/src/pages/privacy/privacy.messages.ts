@@ -51,6 +51,8 @@ export const en = {
   'privacy.device.signedIn': 'Whether somebody has signed in, so that play without a network is kept, as a cookie',
   'privacy.device.known':
     'Whether somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
+  'privacy.device.knownClass':
+    'Whether a child has signed in to a class here before, as a cookie, so that wrong codes on other devices don’t lock it out',
   'privacy.device.signingUp': 'A random key while you sign up through another service, as a cookie',
   'privacy.device.signingIn': 'Random keys while another service signs you in, as a cookie',
   'privacy.device.unconfirmed':
