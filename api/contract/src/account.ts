@@ -49,6 +49,8 @@ export const postSignUp = endpoint('POST', '/api/auth/sign-up', {
     isAdult: z.literal(true, 'Please confirm that you are 18 or older.'),
     /** Path of this site to open after the confirmation. */
     returnTo,
+    /** Code of a workshop whose people share an address. One that is wrong or over changes nothing. */
+    workshop: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: done,
 });

@@ -3,10 +3,13 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import { dropSecondFactor } from '../resources/accounts/second-factor/SecondFactors.ts';
 import { AccountModel, type UserRow } from '../resources/accounts/Account.model.ts';
+import { SignInLimits } from '../resources/accounts/signInLimits.ts';
+import { workshopCode } from '../resources/accounts/workshops.ts';
 import { SessionModel } from '../resources/accounts/Session.model.ts';
 import { userByEmail } from '../resources/accounts/users.ts';
 import { openDatabase } from '../platform/db/db.ts';
-import { readEnvironment, type Variables } from '../platform/config/env.ts';
+import { setServerSecret } from '../platform/db/serverSecret.ts';
+import { type Environment, originOf, readEnvironment, type Variables } from '../platform/config/env.ts';
 import { StartError } from '../platform/config/startError.ts';
 
 /** Changes an account and returns the result to print. */
@@ -29,43 +32,68 @@ const endSessions: Change = async (database, { id, email }) => {
   return `${email} is signed out everywhere.`;
 };
 
-const changes = new Map<string, Change>([
-  ['grant', setRole('admin')],
-  ['revoke', setRole('user')],
-  ['reset-second-factor', resetSecondFactor],
-  ['end-sessions', endSessions],
-]);
-
 async function endEverySession(database: Knex): Promise<string> {
   const ended = await SessionModel.query(database).delete();
   return `Everyone is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`;
 }
 
-async function applyChange(database: Knex, change: Change, email: string): Promise<string> {
-  const user = await userByEmail(database, email);
-  if (user?.confirmed_at == null) {
-    throw new StartError(`There is no confirmed account for ${email}. Create one on the page /sign-in first.`);
-  }
-  return change(database, user);
-}
+/** How long the link of a workshop works, in milliseconds. */
+const workshopMs = 7 * 86_400_000;
+const maxWorkshopPeople = 2000;
+
+/** Runs a command on its argument and returns the result to print. */
+type Command = (database: Knex, argument: string, env: Environment) => Promise<string>;
+
+const onAccount =
+  (change: Change): Command =>
+  async (database, email) => {
+    const user = await userByEmail(database, email);
+    if (user?.confirmed_at == null) {
+      throw new StartError(`There is no confirmed account for ${email}. Create one on the page /sign-in first.`);
+    }
+    return change(database, user);
+  };
+
+const inviteWorkshop: Command = async (database, people, env) => {
+  const count = Number(people);
+  if (!Number.isInteger(count) || count < 1 || count > maxWorkshopPeople)
+    throw new StartError(`A workshop has 1 to ${maxWorkshopPeople} people: npm run admin -- workshop 300`);
+  const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
+  const code = workshopCode(limits, { people: count, endMs: Date.now() + workshopMs });
+  const link = `${originOf(env)}/create-account?${new URLSearchParams({ workshop: code }).toString()}`;
+  return `With this link, ${count} people a day can create accounts behind one address, for seven days:\n${link}`;
+};
+
+const commands = new Map<string, Command>([
+  ['grant', onAccount(setRole('admin'))],
+  ['revoke', onAccount(setRole('user'))],
+  ['reset-second-factor', onAccount(resetSecondFactor)],
+  [
+    'end-sessions',
+    (database, email, env) =>
+      email === 'everyone' ? endEverySession(database) : onAccount(endSessions)(database, email, env),
+  ],
+  ['workshop', inviteWorkshop],
+]);
 
 /**
  * `npm run admin -- COMMAND EMAIL`: `grant` and `revoke` change the administrator role, `reset-second-factor` helps a user who
- * has lost the app and the recovery codes, and `end-sessions` signs out an account, or `everyone`. Returns the result to print.
- * Throws `StartError` for wrong input. The server may be running; on SQLite it applies changes within 5 seconds.
+ * has lost the app and the recovery codes, and `end-sessions` signs out an account, or `everyone`. `workshop PEOPLE` makes a link for
+ * many sign-ups behind one address. Returns the result to print. Throws `StartError` for wrong input. The server may be running; on
+ * SQLite it applies changes within 5 seconds.
  */
 export async function admin(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
-  const [command = '', email, ...rest] = args;
-  const change = changes.get(command);
-  if (change === undefined || email === undefined || rest.length > 0) {
+  const [name = '', argument, ...rest] = args;
+  const command = commands.get(name);
+  if (command === undefined || argument === undefined || rest.length > 0) {
     throw new StartError(
-      'Usage: npm run admin -- grant you@example.com. Other commands: revoke, reset-second-factor, end-sessions (also with everyone instead of an address).',
+      'Usage: npm run admin -- grant you@example.com. Other commands: revoke, reset-second-factor, end-sessions (also with everyone instead of an address), workshop (with a number of people).',
     );
   }
-  const database = await openDatabase(readEnvironment(environment, root).database, pino({ level: 'silent' }));
+  const env = readEnvironment(environment, root);
+  const database = await openDatabase(env.database, pino({ level: 'silent' }));
   try {
-    const isEveryone = command === 'end-sessions' && email === 'everyone';
-    return await (isEveryone ? endEverySession(database) : applyChange(database, change, email));
+    return await command(database, argument, env);
   } finally {
     await database.destroy();
   }

@@ -21,6 +21,9 @@ function onNewAddress(changed: () => void): () => void {
 const neverChanges = () => () => {};
 const parameter = (name: string) => new URLSearchParams(location.search).get(name);
 const wanted = () => localReturnTo(parameter('returnTo'));
+/** The code of a workshop, from the link; kept while the forms change, which have addresses of their own. */
+let workshop: string | null = null;
+const workshopOf = () => (workshop ??= parameter('workshop'));
 
 function problem(): SignInProblem | null {
   const name = parameter('problem');
@@ -51,6 +54,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   const returnTo = useSyncExternalStore(neverChanges, wanted, () => null);
   const providerProblem = useSyncExternalStore(neverChanges, problem, () => null);
   const entry = entryOf(hash);
+  const workshopCode = useSyncExternalStore(neverChanges, workshopOf, () => null);
 
   function openAddress(step: Step['name']): boolean {
     const address = addressOf(step, startAt, returnTo);
@@ -73,7 +77,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
         typed.email = email;
       }}
       openAddress={openAddress}
-      calls={serverCalls(returnTo)}
+      calls={serverCalls(returnTo, workshopCode)}
       onSignedIn={proceed}
     />
   );

@@ -22,12 +22,21 @@ async function thenReloadUser(change: Promise<unknown>): Promise<void> {
   await queryClient.resetQueries({ queryKey: currentUserQuery().queryKey });
 }
 
-/** The calls of the sign-in page. `returnTo` goes into the email to a new account, as the page to open next. */
-export function serverCalls(returnTo: string | null): SignInCalls {
+/**
+ * The calls of the sign-in page. `returnTo` goes into the email to a new account, as the page to open next; `workshop` is the code with
+ * which many people create accounts behind one address.
+ */
+export function serverCalls(returnTo: string | null, workshop: string | null): SignInCalls {
   return {
     signIn: async (input) => begun(await call(postSignIn, input)),
     giveCode: async (input) => void (await call(postSignInCode, input)),
-    createAccount: async (input) => void (await call(postSignUp, { ...input, ...(returnTo !== null && { returnTo }) })),
+    async createAccount(input) {
+      await call(postSignUp, {
+        ...input,
+        ...(returnTo !== null && { returnTo }),
+        ...(workshop !== null && { workshop }),
+      });
+    },
     requestReset: async (input) => void (await call(postForgotPassword, input)),
     lookUpLink: (input) => call(postLink, input),
     resetPassword: async (input) => {

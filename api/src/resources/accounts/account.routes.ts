@@ -126,9 +126,9 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     if (isRemoved) accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), false);
   }
 
-  handle(router, postSignUp, async (input, { address, context }) => {
+  handle(router, postSignUp, async ({ workshop, ...input }, { address, context }) => {
     requirePasswordSignIn();
-    await limits.countSignUp(address);
+    await limits.countSignUp(address, workshop);
     accountLinks.signUp(input, siteOrigin(context, publicOrigin));
     return { ok: true };
   });

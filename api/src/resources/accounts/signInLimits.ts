@@ -3,9 +3,11 @@ import type { Knex } from 'knex';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { ApiError, SignInBlocked, RateLimitError } from '../../platform/errors/ApiError.ts';
+import { workshopOf } from './workshops.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /**
  * Those of a network are high enough for a school, a workshop of 40 teachers or a mobile carrier behind one address: what stops a script
@@ -61,10 +63,12 @@ async function isWithin(count: () => Promise<void>): Promise<boolean> {
  */
 export class SignInLimits {
   readonly #secret: string;
+  readonly #database: Knex;
   readonly #counts: Readonly<Record<keyof typeof limits, CountCall>>;
 
   constructor(secret: string, database: Knex) {
     this.#secret = secret;
+    this.#database = database;
     const count = (name: keyof typeof limits) => rateLimit(limits[name], database);
     this.#counts = {
       here: count('here'),
@@ -97,9 +101,17 @@ export class SignInLimits {
     await this.#counts.strangers(email);
   }
 
-  /** Counts a sign-up from an IP address. Throws `RateLimitError` above the limit. */
-  countSignUp(address: string): Promise<void> {
-    return this.#counts.signUps(address);
+  /**
+   * Counts a sign-up from an IP address, unless it is one of those that the code of a workshop allows. Throws `RateLimitError` above the
+   * limit.
+   */
+  async countSignUp(address: string, code: string | undefined): Promise<void> {
+    const workshop = code === undefined ? null : workshopOf(this, code, Date.now());
+    if (workshop !== null) {
+      const ofWorkshop = { name: 'workshop sign-ups', calls: workshop.people, windowMs: dayMs };
+      if (await isWithin(() => rateLimit(ofWorkshop, this.#database)(`${code}`))) return;
+    }
+    await this.#counts.signUps(address);
   }
 
   /** Counts a reset request, unless the browser has signed in before. Throws `RateLimitError` above the limit. */
