@@ -23,7 +23,7 @@ import { pupilSessionEndMs } from './schoolDay.ts';
 
 const hourMs = 3_600_000;
 
-/** Of a device on which a child has signed in to a class before. Only wrong ones count; those of other devices don't block it. */
+/** Wrong codes of a device on which a child has signed in to a class before. Those of other devices don't block it. */
 const knownCodeLimit = { name: 'wrong class codes here', calls: 20, windowMs: hourMs };
 /**
  * Of all other devices of a network. Only wrong ones count. High enough for ten classes of 30 behind one address in which most children mistype once; a thousand guesses find one
