@@ -26,8 +26,8 @@ const hourMs = 3_600_000;
 /** Wrong codes of a device on which a child has signed in to a class before. Those of other devices don't block it. */
 const knownCodeLimit = { name: 'wrong class codes here', calls: 20, windowMs: hourMs };
 /**
- * Of all other devices of a network. Only wrong ones count. High enough for ten classes of 30 behind one address in which most children mistype once; a thousand guesses find one
- * of a hundred open classes with a chance of 1 in 10,000.
+ * Wrong codes of all other devices of a network. High enough for ten classes of 30 behind one address in which most children mistype once; a
+ * thousand guesses find one of a hundred open classes with a chance of 1 in 10,000.
  */
 const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
 /** Per class and network, with the code: a new one begins again. */
