@@ -14,8 +14,10 @@ const hourMs = 3_600_000;
 const ownLimit = { name: 'exports', calls: 10, windowMs: hourMs };
 /** Per account: enough for each of its classes at the end of a school year, and a few that were cut off. */
 const classLimit = { name: 'class exports', calls: 24, windowMs: hourMs };
-/** Pause after each page, so that requests of others take their turns of the event loop meanwhile. */
-const pauseMs = 10;
+/** Shortest pause after a page, in milliseconds. */
+const minPauseMs = 10;
+/** An export pauses this many times as long as its last page took, so that requests of others take their turns of the event loop. */
+const pauseFactor = 4;
 /** Seconds that an export usually takes at most. */
 const usualSeconds = 30;
 
@@ -65,9 +67,11 @@ export class Exports {
 
   async #start({ accountId, name, collect }: WantedExport): Promise<Readable> {
     await (name === 'countertop-class' ? this.#countClass : this.#countOwn)(accountId);
+    let begunAtMs = performance.now();
     const turn = async () => {
-      await wait(pauseMs);
+      await wait(Math.max(minPauseMs, pauseFactor * (performance.now() - begunAtMs)));
       await this.#fairTurn();
+      begunAtMs = performance.now();
     };
     return Readable.from(archiveOf(await collect(), this.#now(), turn), { objectMode: false });
   }
