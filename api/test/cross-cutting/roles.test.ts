@@ -15,6 +15,8 @@ let paying: PaymentServer;
 let server: TestServer;
 /** IDs of a family and a class, by the path parameters that name them. */
 let theirs: Readonly<Record<string, string>>;
+/** Those that name somebody, and those of administrators. Made once: finding a valid body takes longer than the call. */
+let calls: readonly (readonly [Endpoint, Call])[];
 
 async function family(name: string) {
   const owner = await grownUp(server);
@@ -57,6 +59,9 @@ beforeAll(async () => {
     receiptNumber: 'receipt_of_them',
     staffId: teacher.id,
   };
+  calls = (await contractEndpoints())
+    .filter(({ access, path }) => access === 'admin' || (access !== 'anyone' && parameterNames(path).length > 0))
+    .map((endpoint) => [endpoint, callOf(endpoint)]);
 });
 afterAll(() => paying.end());
 
@@ -80,8 +85,10 @@ const outsiders: Readonly<Record<string, () => Promise<Pick<TestBrowser, 'call'>
   'an administrator': async () => (await grownUp(server, { role: 'admin' })).browser,
 };
 
+type Call = readonly [method: string, path: string, body?: unknown];
+
 /** A valid call with the IDs of that family and class. */
-function callOf({ method, path, input }: Endpoint): readonly [method: string, path: string, body?: unknown] {
+function callOf({ method, path, input }: Endpoint): Call {
   const names = parameterNames(path);
   const filled = names.reduce((whole, name) => whole.replace(`:${name}`, theirs[name] ?? 'theirs'), path);
   // Schemas for texts check more than the inputs know of.
@@ -95,18 +102,16 @@ function callOf({ method, path, input }: Endpoint): readonly [method: string, pa
 
 it.each(Object.entries(outsiders))('%s reaches nothing of a family and a class', async (who, signIn) => {
   const browser = await signIn();
-  const endpoints = (await contractEndpoints()).filter(({ access, path }) =>
-    who === 'an administrator'
-      ? access !== 'admin' && parameterNames(path).length > 0 && access !== 'anyone'
-      : access === 'admin' || (access !== 'anyone' && parameterNames(path).length > 0),
+  const theirCalls = calls.filter(
+    ([{ access, path }]) => who !== 'an administrator' || (access !== 'admin' && parameterNames(path).length > 0),
   );
 
   const reached: string[] = [];
-  for (const endpoint of endpoints) {
-    const { status } = await browser.call(...callOf(endpoint));
+  for (const [endpoint, call] of theirCalls) {
+    const { status } = await browser.call(...call);
     if (![401, 403, 404].includes(status)) reached.push(`${nameOf(endpoint)}: ${status}`);
   }
 
-  expect(endpoints.length).toBeGreaterThan(50);
+  expect(theirCalls.length).toBeGreaterThan(50);
   expect(reached).toEqual([]);
 });
