@@ -26,10 +26,20 @@ interface Schema {
 const mostItems = 4;
 const mostCharacters = 60;
 
+/** What a schema can't describe and nobody guesses. */
+const timeZones = ['UTC', 'Asia/Tokyo'];
+
 function textOf({ pattern, minLength = 0, maxLength = mostCharacters }: Schema): fc.Arbitrary<unknown> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: mostCharacters });
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, mostCharacters)) };
-  return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'grapheme' }), fc.emailAddress(), fc.json());
+  const zones = timeZones.filter((zone) => zone.length >= minLength && zone.length <= maxLength);
+  return fc.oneof(
+    fc.string(length),
+    fc.string({ ...length, unit: 'grapheme' }),
+    fc.emailAddress(),
+    fc.json(),
+    ...zones.map((zone) => fc.constant(zone)),
+  );
 }
 
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<unknown> {
