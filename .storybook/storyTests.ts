@@ -128,7 +128,6 @@ export function accessibilityTests(name: string): TestProjectInlineConfiguration
       maxWorkers,
       testTimeout: 120_000,
       include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
-      exclude: process.env['TEST_ALL'] ? [] : ['**/*.nightly.*'],
       setupFiles: setupFiles('states'),
       env: failOnViolations,
       browser: inChromium(),

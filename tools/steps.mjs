@@ -44,8 +44,11 @@ export function staticSteps(files = []) {
 
 export const buildStep = () => check('build', process.execPath, ['tools/build.mjs'], 'npm run build');
 
-/** Projects of vitest.config.ts, by the part of the suite. */
-export const vitestProjects = { unit: ['node', 'dom', 'postgres'], stories: ['stories', 'a11y'] };
+/** Projects of vitest.config.ts, by the part of the suite. All tests with a screen reader are nightly. */
+export const vitestProjects = () => ({
+  unit: ['node', 'dom', 'postgres'],
+  stories: process.env['TEST_ALL'] ? ['stories', 'a11y'] : ['stories'],
+});
 
 /** Twice as long as a test may take: in rare cases Vitest waits forever for a page of the browser (vitest-dev/vitest#10166). */
 const maxSilenceMs = 240_000;

@@ -36,7 +36,7 @@ async function startTestPostgres() {
 /** @param {readonly string[]} args @param {Partial<Step>} [more] */
 async function unit(args, more) {
   const stop = await startTestPostgres();
-  const projects = skipped ? vitestProjects.unit.filter((project) => project !== 'postgres') : vitestProjects.unit;
+  const projects = vitestProjects().unit.filter((project) => project !== 'postgres' || !skipped);
   const result = await runStep(vitestStep('unit', projects, args, more));
   await stop();
   return result;
@@ -52,7 +52,7 @@ const parts = {
   /** @type {Part} */
   unit: async (args, more) => [await unit(args, more)],
   /** @type {Part} */
-  stories: async (args, more) => [await runStep(vitestStep('stories', vitestProjects.stories, args, more))],
+  stories: async (args, more) => [await runStep(vitestStep('stories', vitestProjects().stories, args, more))],
   /** @type {Part} */
   e2e: async (args, more) => [await runStep(endToEndStep(args, more))],
 };

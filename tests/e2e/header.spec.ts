@@ -86,7 +86,7 @@ test('a press on the menu button while the page starts opens the menu afterwards
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu is open on a phone, so that its links can be reached', async ({ page }) => {
+  test('the menu is open on a phone, so that its links can be reached', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, '/about', { until: 'html' });
 

@@ -2,7 +2,7 @@ import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { hold, open, signIn } from '../support/visitor.ts';
 
-test('header, footer and each section of home hydrate separately', async ({ request }) => {
+test('header, footer and each section of home hydrate separately', { tag: '@nightly' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
 
@@ -21,7 +21,7 @@ test("a press before the script has run isn't lost", async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Track Your Achievements' })).toBeVisible();
 });
 
-test("a press on a page whose code is still loading isn't lost", async ({ page }) => {
+test("a press on a page whose code is still loading isn't lost", { tag: '@nightly' }, async ({ page }) => {
   const release = await hold(page, '**/js/home.*.js');
   await open(page, '/', { until: 'html' });
   await page.getByRole('button', { name: 'Get early access' }).click();
@@ -71,22 +71,22 @@ test(
   },
 );
 
-test('people who are signed in get the start screen without HTML, and one kept from before is ignored', async ({
-  page,
-  context,
-  site,
-}) => {
-  const signedOut = await (await context.request.get('/game')).text();
-  await signIn(context, site.url);
-  expect(signedOut).toContain('Start Playing Now');
-  expect(await (await context.request.get('/game')).text()).not.toContain('Start Playing Now');
+test(
+  'people who are signed in get the start screen without HTML, and one kept from before is ignored',
+  { tag: '@nightly' },
+  async ({ page, context, site }) => {
+    const signedOut = await (await context.request.get('/game')).text();
+    await signIn(context, site.url);
+    expect(signedOut).toContain('Start Playing Now');
+    expect(await (await context.request.get('/game')).text()).not.toContain('Start Playing Now');
 
-  // As the service worker does without a network, if the page was kept before the session began.
-  await page.route('**/game', (route) => route.fulfill({ body: signedOut, contentType: 'text/html' }));
-  await open(page, '/game');
-  await expect(page.getByRole('button', { name: 'Continue Playing' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
+    // As the service worker does without a network, if the page was kept before the session began.
+    await page.route('**/game', (route) => route.fulfill({ body: signedOut, contentType: 'text/html' }));
+    await open(page, '/game');
+    await expect(page.getByRole('button', { name: 'Continue Playing' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  },
+);
 
 test(
   'navigating to a page that is slow shows that it is loading, and the page is not ready meanwhile',

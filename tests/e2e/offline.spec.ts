@@ -27,17 +27,21 @@ test('going offline is shown and announced, until back online', async ({ page, c
   await expect(announcement).toHaveCount(0);
 });
 
-test('going offline in the game is announced and marked in the header only', async ({ page, context }) => {
-  await open(page, '/game');
-  const mark = page.getByText('Offline', { exact: true });
+test(
+  'going offline in the game is announced and marked in the header only',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await open(page, '/game');
+    const mark = page.getByText('Offline', { exact: true });
 
-  await context.setOffline(true);
+    await context.setOffline(true);
 
-  await expect(mark).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await mark.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) + 1);
-  await context.setOffline(false);
-  await expect(mark).toHaveCount(0);
-});
+    await expect(mark).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await mark.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.height ?? 0) + 1);
+    await context.setOffline(false);
+    await expect(mark).toHaveCount(0);
+  },
+);

@@ -30,7 +30,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, theme, details] of [
-  ['/', 'default', {}],
+  ['/', 'default', { tag: '@nightly' }],
   ['/', 'dark', { tag: '@nightly' }],
   ['/pricing', 'default', { tag: '@nightly' }],
   ['/game', 'default', {}],

@@ -13,25 +13,29 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 
-test('the pricing page is a separate document: links to it and from it load a page', async ({ page }) => {
-  await open(page, '/about');
-  await mark(page);
-  await main(page).getByRole('link', { name: 'Games' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await isMarked(page)).toBe(true);
+test(
+  'the pricing page is a separate document: links to it and from it load a page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/about');
+    await mark(page);
+    await main(page).getByRole('link', { name: 'Games' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await isMarked(page)).toBe(true);
 
-  await main(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await ready(page);
-  await expect(explorer(page)).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
+    await main(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await ready(page);
+    await expect(explorer(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
 
-  await mark(page);
-  await main(page).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.getByRole('heading', { level: 1, name: 'About Countertop' }).waitFor();
-  expect(await isMarked(page)).toBe(false);
-});
+    await mark(page);
+    await main(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.getByRole('heading', { level: 1, name: 'About Countertop' }).waitFor();
+    expect(await isMarked(page)).toBe(false);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

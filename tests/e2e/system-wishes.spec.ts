@@ -11,19 +11,23 @@ const colorOf = (name: string) => {
   return color;
 };
 
-test('a system preference for more contrast strengthens text and lines in the chosen theme', async ({ page }) => {
-  await open(page, '/');
-  const muted = await page.evaluate(colorOf, '--text-muted');
+test(
+  'a system preference for more contrast strengthens text and lines in the chosen theme',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/');
+    const muted = await page.evaluate(colorOf, '--text-muted');
 
-  await page.emulateMedia({ contrast: 'more' });
+    await page.emulateMedia({ contrast: 'more' });
 
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await page.evaluate(colorOf, '--text-muted')).toBe(await page.evaluate(colorOf, '--text-default'));
-  expect(await page.evaluate(colorOf, '--text-muted')).not.toBe(muted);
-  expect(await page.evaluate(colorOf, '--border-default')).toBe(await page.evaluate(colorOf, '--border-strong'));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-  expect(background).toBe(await page.evaluate(colorOf, '--surface-page'));
-});
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await page.evaluate(colorOf, '--text-muted')).toBe(await page.evaluate(colorOf, '--text-default'));
+    expect(await page.evaluate(colorOf, '--text-muted')).not.toBe(muted);
+    expect(await page.evaluate(colorOf, '--border-default')).toBe(await page.evaluate(colorOf, '--border-strong'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+    expect(background).toBe(await page.evaluate(colorOf, '--surface-page'));
+  },
+);
 
 test(
   'a dark page is printed dark on white, without controls in its header',
@@ -48,7 +52,7 @@ test(
 );
 
 // wcag22-2.2.2 (site, game, kit)
-test('the chosen motion setting overrides the system, both ways', async ({ page }) => {
+test('the chosen motion setting overrides the system, both ways', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const press = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-press'));

@@ -132,7 +132,7 @@ Describe in one sentence what it is for: the index of components shows it.
       `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state.`,
       `${folder}/${name}.docs.ts and ${name}.mdx: describe the component. Its page and the index of components show it.`,
       `${folder}/${name}.guidance.stories.tsx: show what to do and what to avoid, or set noGuidance in the record and delete the file.`,
-      `${folder}/${name}.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
+      `${folder}/${name}.nightly.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
       `npx vitest run --project stories ${folder}: run its stories.`,
     ],
   };

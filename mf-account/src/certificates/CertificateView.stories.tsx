@@ -111,6 +111,7 @@ export const OtherLetters = meta.story({
 const away: CertificateViewProps['onDownload'] = fn(() => Promise.reject(new TypeError('Failed to fetch')));
 
 export const NotMade = meta.story({
+  tags: ['nightly'],
   args: { onDownload: away },
   play: async ({ userEvent }) => {
     await userEvent.type(field(), 'Mia');
@@ -123,6 +124,7 @@ export const NotMade = meta.story({
 
 /** Of another account, or of none. */
 export const NotYours = meta.story({
+  tags: ['nightly'],
   args: { facts: ready(null) },
   play: async () => {
     await expect(heading('This certificate is not in your account')).toBeVisible();
@@ -138,6 +140,7 @@ export const LoadingAccount = meta.story({ args: { user: loading } });
 const retry = fn();
 
 export const Missing = meta.story({
+  tags: ['nightly'],
   args: { facts: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));

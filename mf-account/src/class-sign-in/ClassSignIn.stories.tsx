@@ -145,6 +145,7 @@ export const AlreadySignedIn = meta.story({
 });
 
 export const Names = meta.story({
+  tags: ['nightly'],
   beforeEach: on(),
   play: async ({ userEvent }) => {
     await enterCode(userEvent);

@@ -93,6 +93,7 @@ export const Cancelled = meta.story({
 
 /** The account has a nickname for the child. */
 export const WithNickname = meta.story({
+  tags: ['nightly'],
   args: { nickname: 'Mia' },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Mia had a good week' })).toBeVisible();
@@ -101,6 +102,7 @@ export const WithNickname = meta.story({
 
 /** Another child than the first one, whose week comes without the game and awards of the account. */
 export const OtherChild = meta.story({
+  tags: ['nightly'],
   args: {
     nickname: 'Leo',
     isOtherChild: true,
@@ -152,6 +154,7 @@ export const BeforeTheFirstDay = meta.story({
 });
 
 export const FirstLevel = meta.story({
+  tags: ['nightly'],
   args: { results: ready(null), progress: ready({ ...progress, level: 1, totalScore: 5240 }), certificates: ready([]) },
   play: async () => {
     const goOn = screen.getByRole('link', { name: 'Continue Playing' });
@@ -195,6 +198,7 @@ export const PreviousGameNotRestored = meta.story({
 });
 
 export const PreviousGamesWithoutPlan = meta.story({
+  tags: ['nightly'],
   args: { user: ready(ruth), previous },
   play: async () => {
     await expect(screen.getByText('You need a paid plan to restore a game.')).toBeVisible();
@@ -227,6 +231,7 @@ export const PartsMissing = meta.story({
 });
 
 export const AccountMissing = meta.story({
+  tags: ['nightly'],
   args: { user: { status: 'failed', onRetry: retry, reference: 'req-1' } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('heading', { name: 'Your account couldn’t be loaded' })).toBeVisible();

@@ -108,6 +108,7 @@ export const Settings = meta.story({
 });
 
 export const SettingsDownloaded = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, {
     address,
     routes: { 'GET /api/learners/:id/settings': () => ({ json: { settings: initialPreferences } }) },
@@ -169,6 +170,7 @@ export const Erase = meta.story({
 });
 
 export const SecondGuardian = meta.story({
+  tags: ['nightly'],
   args: { user: { ...danaUser, ...ruth } },
   beforeEach: at({ ...emptyFamily, children: [{ ...leo, role: 'second', consent: 'none' }] }, { address: '?child=l2' }),
   play: async () => {

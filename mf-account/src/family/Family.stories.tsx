@@ -161,6 +161,7 @@ export const ConsentByEmail = meta.story({
 });
 
 export const FiveChildren = meta.story({
+  tags: ['nightly'],
   beforeEach: at({
     ...family,
     children: [mia, leo, pickle, { ...leo, id: 'l4', nickname: 'Ada' }, { ...leo, id: 'l5', nickname: 'Noor' }],
@@ -189,6 +190,7 @@ export const SixthChildElsewhere = meta.story({
 });
 
 export const ConsentStates = meta.story({
+  tags: ['nightly'],
   beforeEach: at({
     ...family,
     children: [
@@ -213,6 +215,7 @@ export const NoPlan = meta.story({
 });
 
 export const NotForSale = meta.story({
+  tags: ['nightly'],
   args: { user: danaUser },
   beforeEach: at(
     { ...emptyFamily, maxChildren: 1 },
@@ -244,6 +247,7 @@ export const PlanEnded = meta.story({
 });
 
 export const SecondGuardian = meta.story({
+  tags: ['nightly'],
   args: { user: { ...danaUser, ...ruth } },
   beforeEach: at({
     ...emptyFamily,

@@ -38,6 +38,7 @@ export const Invitation = meta.story({
 
 /** The link alone doesn't tell who the children are. */
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: nobody },
   beforeEach: at(emptyFamily, {
     ...invitation,
@@ -100,6 +101,7 @@ export const Expired = meta.story({
 });
 
 export const Own = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily, refusing('own_invitation')),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
@@ -109,6 +111,7 @@ export const Own = meta.story({
 });
 
 export const NoRoom = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily, refusing('too_many_guardians')),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
@@ -137,6 +140,7 @@ export const Consent = meta.story({
 });
 
 export const ConsentExpired = meta.story({
+  tags: ['nightly'],
   beforeEach: at(emptyFamily, {
     address: `#consent=${token}`,
     routes: { 'POST /api/consents/confirm': () => ({ code: 'link_expired' }) },
@@ -161,6 +165,7 @@ export const Unsubscribe = meta.story({
 
 /** A mail program broke the link. */
 export const UnsubscribeBroken = meta.story({
+  tags: ['nightly'],
   args: { user: nobody },
   beforeEach: at(emptyFamily, {
     address: '#unsubscribe=half',

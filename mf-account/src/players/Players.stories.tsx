@@ -139,6 +139,7 @@ export const WithPicturePassword = meta.story({
 
 /** After too many wrong dishes, a grown-up helps. */
 export const PicturesBlocked = meta.story({
+  tags: ['nightly'],
   args: { user: leoUser },
   beforeEach: on({ routes: refuseHandOver('pictures_blocked') }),
   play: async ({ userEvent }) => {
@@ -192,6 +193,7 @@ export const Offline = meta.story({
 });
 
 export const GrownUpOffline = meta.story({
+  tags: ['nightly'],
   ...Offline.input,
   args: { user: parent },
   play: async ({ userEvent, args }) => {
@@ -220,6 +222,7 @@ export const OfflineWithPicturePassword = meta.story({
 
 /** The server was reached, but the child had been erased. */
 export const RefusedLater = meta.story({
+  tags: ['nightly'],
   args: { user: leoUser },
   beforeEach: () => {
     const stop = on()();
@@ -235,6 +238,7 @@ export const RefusedLater = meta.story({
 
 /** The list of this device is unreadable. */
 export const OnlyPlayer = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const stop = on()();
     localStorage.setItem('countertop.players.v1', '[{"id":7}]');
@@ -314,6 +318,7 @@ export const GrownUp = meta.story({
 });
 
 export const GrownUpWithoutChildren = meta.story({
+  tags: ['nightly'],
   args: { user: parent },
   beforeEach: on({ start: emptyFamily }),
   play: async () => {
@@ -323,6 +328,7 @@ export const GrownUpWithoutChildren = meta.story({
 });
 
 export const FamilyFailed = meta.story({
+  tags: ['nightly'],
   args: { user: parent },
   beforeEach: on({ routes: { 'GET /api/family': () => ({ code: 'storage_unavailable' }) } }),
   play: async () => {
@@ -331,6 +337,7 @@ export const FamilyFailed = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['nightly'],
   args: { user: null },
   beforeEach: on(),
   play: async () => {
@@ -340,6 +347,7 @@ export const SignedOut = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   args: { user: undefined },
   beforeEach: on({ routes: { 'GET /api/auth/user': () => 'offline' } }),
   play: async () => {

@@ -90,6 +90,7 @@ export const NotErased = meta.story({
 });
 
 export const PlanLost = meta.story({
+  tags: ['nightly'],
   args: { user: ready(dana) },
   play: async ({ userEvent }) => {
     await openDialog(userEvent);
@@ -147,6 +148,7 @@ export const LossesUnknown = meta.story({
 const noDownload: WhatWeKnowViewProps['onDownload'] = fn(() => Promise.reject(unreachable));
 
 export const NotDownloaded = meta.story({
+  tags: ['nightly'],
   args: { onDownload: noDownload },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));

@@ -114,6 +114,7 @@ export const TabsByKeyboard = meta.story({
 });
 
 export const PlanTab = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('plan'),
   play: async () => {
     await expect(screen.getByRole('tab', { name: 'Plan and payments' })).toHaveAttribute('aria-selected', 'true');
@@ -125,6 +126,7 @@ export const PlanTab = meta.story({
 });
 
 export const SignInTab = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'End the session on Firefox on Windows' })).toBeNull();
@@ -155,6 +157,7 @@ export const FreePlan = meta.story({
 const refuse: ProfileViewProps['onEndSession'] = fn(() => Promise.reject(new Error('500')));
 
 export const NotEnded = meta.story({
+  tags: ['nightly'],
   beforeEach: onTab('sign-in'),
   args: { onEndSession: refuse },
   play: async ({ userEvent }) => {
@@ -296,6 +299,7 @@ export const EmailNotChanged = meta.story({
 });
 
 export const ChildPlays = meta.story({
+  tags: ['nightly'],
   args: { user: ready(miaUser) },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();

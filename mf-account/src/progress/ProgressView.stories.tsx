@@ -89,6 +89,7 @@ export const TooLittle = meta.story({
 });
 
 export const AWeekWithoutPlay = meta.story({
+  tags: ['nightly'],
   args: { results: ready({ ...results, days: results.days.slice(0, 4) }) },
   play: async () => {
     await expect(screen.getByText(/^No play for a week\. The last time was Saturday, November 7\./)).toBeVisible();
@@ -170,6 +171,7 @@ export const LoadingReport = meta.story({ args: { results: loading, tickets: loa
 const retry = fn();
 
 export const ReportMissing = meta.story({
+  tags: ['nightly'],
   args: { results: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -179,6 +181,7 @@ export const ReportMissing = meta.story({
 });
 
 export const TicketsMissing = meta.story({
+  tags: ['nightly'],
   args: { tickets: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
     const mistakes = within(screen.getByRole('region', { name: 'Mistakes worth a look' }));
@@ -191,6 +194,7 @@ export const TicketsMissing = meta.story({
 
 /** The server deletes attempts after 13 months, and may know mistakes that this page does not. */
 export const TicketsGone = meta.story({
+  tags: ['nightly'],
   args: { tickets: ready(new Map()) },
   play: async () => {
     await expect(await screen.findAllByText('The orders are no longer kept.')).toHaveLength(2);

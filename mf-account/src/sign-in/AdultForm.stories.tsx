@@ -29,6 +29,7 @@ export const Adult = meta.story({
 });
 
 export const NotTicked = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const adult = await box();
     await userEvent.click(button('Create account'));
@@ -55,6 +56,7 @@ export const Younger = meta.story({
 const late = () => Promise.reject(callError('sign_up_expired'));
 
 export const TooLate = meta.story({
+  tags: ['nightly'],
   args: { calls: { ...calls, sayAdult: late } },
   play: async ({ userEvent }) => {
     await userEvent.click(await box());

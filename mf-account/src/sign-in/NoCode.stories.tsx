@@ -61,6 +61,7 @@ export const AfterReset = meta.story({
 
 /** Where another service signs people in, its password cannot be reset here. */
 export const FromAnotherService = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'secondFactor' } },
   play: async () => {
     await come('Start over');
@@ -69,6 +70,7 @@ export const FromAnotherService = meta.story({
 });
 
 export const Keep = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'keepFactor', token: 'abc' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await come('Keep two-step sign-in'));

@@ -121,6 +121,7 @@ export const CodeWrong = meta.story({
 });
 
 export const CodeTooLate = meta.story({
+  tags: ['nightly'],
   args: {
     entry: { name: 'secondFactor' },
     calls: { ...calls, giveCode: () => Promise.reject(callError('sign_in_expired')) },
@@ -168,6 +169,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const SignedInOnTheWayToAPage = meta.story({
+  tags: ['nightly'],
   args: { isSignedIn: true, continueTo: '/pricing', entry: { name: 'create' } },
   play: async () => {
     await expect(screen.getByText('You’re signed in on this device.')).toBeVisible();
@@ -186,6 +188,7 @@ export const ProviderRefused = meta.story({
 });
 
 export const ProviderUnsure = meta.story({
+  tags: ['nightly'],
   args: { providerProblem: 'unverified-email' },
   play: async () => {
     await expect(screen.getByText(/hasn’t verified your email address/)).toBeVisible();
@@ -241,6 +244,7 @@ export const Create = meta.story({
 const tooMany = callError('rate_limited', { retryAfterSeconds: 720 });
 
 export const ResendRefused = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'forgotten' } },
   play: async ({ userEvent }) => {
     await come('Email me a link');
@@ -314,6 +318,7 @@ const spent = () => Promise.reject(callError('link_expired'));
 
 /** A link that no longer works says so at once, and the way to a new one is one press away. */
 export const LinkTooOld = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getAllByText(/This link has expired/)[0]).toBeVisible());
@@ -329,6 +334,7 @@ export const LinkTooOld = meta.story({
 
 /** It was used in another tab meanwhile. */
 export const ResetTooLate = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'reset', token: 'old' }, calls: { ...calls, resetPassword: spent } },
   play: async ({ userEvent }) => {
     await come('Set new password');
@@ -394,6 +400,7 @@ export const NewAddress = meta.story({
 const usedLink = () => Promise.reject(callError('link_expired'));
 
 export const NewAddressTooLate = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'newEmail', token: 'abc' }, calls: { ...calls, newEmail: usedLink } },
   play: async ({ userEvent }) => {
     await come('Use this address');
@@ -405,6 +412,7 @@ export const NewAddressTooLate = meta.story({
 });
 
 export const AddressKept = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'keepEmail', token: 'abc' } },
   play: async ({ userEvent, args }) => {
     await come('Restore this address');

@@ -104,6 +104,7 @@ export const OtherPreset = meta.story({
 
 /** A reversed range shows an error at the field and requests nothing. */
 export const ReversedRange = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Custom range' }));
     const from = await screen.findByLabelText('From');
@@ -140,6 +141,7 @@ export const InvalidDate = meta.story({
 });
 
 export const SmallGroups = meta.story({
+  tags: ['nightly'],
   args: { figures: { status: 'open', value: smallSite } },
   play: async () => {
     await expect(screen.getByText('No page was opened by enough people to be shown.')).toBeVisible();
@@ -157,6 +159,7 @@ export const Nothing = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   args: { figures: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByRole('radio', { name: '7 days' })).toBeVisible();
@@ -168,6 +171,7 @@ export const Loading = meta.story({
 const retry = fn();
 
 export const Broken = meta.story({
+  tags: ['nightly'],
   args: { figures: { status: 'failed', onRetry: retry } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The data couldn’t be loaded');
@@ -179,6 +183,7 @@ export const Broken = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['nightly'],
   args: { figures: { status: 'failed', onRetry: fn() } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
@@ -270,6 +275,7 @@ export const AccessLog = meta.story({
 const older = fn();
 
 export const OlderEntries = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: older } } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
@@ -279,6 +285,7 @@ export const OlderEntries = meta.story({
 });
 
 export const OlderFailed = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: fn(), more: 'failed' } } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The older entries couldn’t be loaded.');
@@ -286,6 +293,7 @@ export const OlderFailed = meta.story({
 });
 
 export const NoEntries = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=log', log: { status: 'open', value: { ...log, entries: [] } } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
@@ -326,6 +334,7 @@ export const Payments = meta.story({
 });
 
 export const SupportLoading = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=support', support: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByText('Loading the requests…', { selector: '[role=status] *' })).toBeInTheDocument();
@@ -333,6 +342,7 @@ export const SupportLoading = meta.story({
 });
 
 export const SupportFailed = meta.story({
+  tags: ['nightly'],
   args: { start: '?tab=support', support: { status: 'failed', onRetry: retry } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The support requests couldn’t be loaded');

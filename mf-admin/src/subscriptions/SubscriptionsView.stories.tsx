@@ -39,6 +39,7 @@ export const Everything = meta.story({
 
 /** Dates are in UTC: a payment in the last second of a day belongs to that day. */
 export const RecentPayments = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const [plan, date, amount] = cells('Recent Subscriptions', /maximiliane/);
     await expect(plan).toContain('Math Explorer');
@@ -51,6 +52,7 @@ export const RecentPayments = meta.story({
 
 /** The shortest bar is a tenth of the longest; numbers are unchanged. */
 export const ClicksByTier = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await expect(screen.getByText('Math Explorer got 120 of 130 clicks.')).toBeVisible();
     const widths = await waitFor(() => {
@@ -74,6 +76,7 @@ export const ClicksByTier = meta.story({
 
 /** Without views, the conversion is 0.0%, even if someone paid who saw the prices the day before. */
 export const SevenDays = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Daily Performance' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -93,6 +96,7 @@ export const SevenDays = meta.story({
 });
 
 export const NoPaymentsYet = meta.story({
+  tags: ['nightly'],
   args: {
     access: openWith({
       ...metrics,
@@ -138,6 +142,7 @@ export const NoData = meta.story({
 const setPaused = fn();
 
 export const Pausing = meta.story({
+  tags: ['nightly'],
   args: { refreshing: { ...refreshing, setPaused } },
   play: async ({ userEvent }) => {
     await expect(screen.getByText(/^Updated at .* Refreshes every 30 seconds\.$/)).toBeVisible();
@@ -158,6 +163,7 @@ export const Paused = meta.story({
 
 /** Manual refreshes are announced; automatic ones aren't. */
 export const ManualRefresh = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(spoken().join('')).toBe('');
@@ -170,6 +176,7 @@ export const ManualRefresh = meta.story({
 
 /** The old data stays and is marked as out of date. */
 export const RefreshFailed = meta.story({
+  tags: ['nightly'],
   args: { refreshing: { ...refreshing, hasFailed: true } },
   play: async () => {
     await expect(screen.getByText('Out of date')).toBeVisible();

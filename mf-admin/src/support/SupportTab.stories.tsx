@@ -67,6 +67,7 @@ export const Answered = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['nightly'],
   play: async () => {
     onAnswered.mockReturnValue(new Promise(() => {}));
     await userEvent.click(mark(12));
@@ -78,6 +79,7 @@ export const Saving = meta.story({
 });
 
 export const NotSaved = meta.story({
+  tags: ['nightly'],
   play: async () => {
     onAnswered.mockRejectedValue(new Error('503: busy'));
     await userEvent.click(mark(15));
@@ -97,6 +99,7 @@ export const MoreRequests = meta.story({
 });
 
 export const MoreFailed = meta.story({
+  tags: ['nightly'],
   args: { inbox: { ...inbox, onMore, more: 'failed' } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('More requests couldn’t be loaded.');

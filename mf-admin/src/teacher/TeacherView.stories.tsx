@@ -39,6 +39,7 @@ export const ClassOverview = meta.story({
 
 /** Pressing a column header sorts; pressing it again reverses the order. */
 export const SortedByAccuracy = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Accuracy/ }));
     await expect(rows()[0]).toBe('Noah Williams');
@@ -52,6 +53,7 @@ export const SortedByAccuracy = meta.story({
 
 /** Part of a name is enough, without accents. */
 export const Searched = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), 'chloe');
 
@@ -61,6 +63,7 @@ export const Searched = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['nightly'],
   args: { start: { search: 'zzz' } },
   play: async () => {
     await expect(screen.getByText('No student has that name. Try part of the name.')).toBeVisible();
@@ -73,6 +76,7 @@ export const NothingFound = meta.story({
 
 /** Until a teacher selects a student, the one who needs help most is shown. */
 export const NoStudentSelected = meta.story({
+  tags: ['nightly'],
   args: { start: { tab: 'students' } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Select a Student' })).toBeVisible();
@@ -112,6 +116,7 @@ export const StudentWithCertificates = meta.story({
 
 /** The details are below the list, so choosing a student goes there, and a button leads back. */
 export const StudentOnAPhone = meta.story({
+  tags: ['nightly'],
   args: { start: { tab: 'students' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -139,6 +144,7 @@ export const ProgressTracking = meta.story({
 });
 
 export const Reports = meta.story({
+  tags: ['nightly'],
   args: { start: { tab: 'reports' } },
   play: async ({ canvas }) => {
     for (const name of [

@@ -47,6 +47,7 @@ export const TimeUsedUp = meta.story({
 });
 
 export const QuietHours = meta.story({
+  tags: ['nightly'],
   args: { closed: { ...usedUp, reason: 'quietHours', opensAt: '07:00' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^It’s quiet time\. Your kitchen opens again tomorrow at 7:00\sAM\.$/)).toBeVisible();

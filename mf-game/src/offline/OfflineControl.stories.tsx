@@ -105,6 +105,7 @@ export const Keep = meta.story({
 
 /** The browser keeps the game, but doesn't promise to. */
 export const Temporary = meta.story({
+  tags: ['nightly'],
   beforeEach: serving(first),
   play: async ({ userEvent }) => {
     const persist = spyOn(navigator.storage, 'persist').mockResolvedValue(false);
@@ -145,6 +146,7 @@ export const Ready = meta.story({
 });
 
 export const AlmostFull = meta.story({
+  tags: ['nightly'],
   beforeEach: controlled(first, { quota: 20e6, usage: 16e6 }),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('almost full'));

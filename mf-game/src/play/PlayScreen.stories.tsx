@@ -116,6 +116,7 @@ export const WrongAnswer = meta.story({
 });
 
 export const AnnouncedByKey = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Table 5/ }).focus();
 

@@ -56,6 +56,7 @@ export const BandFromTheList = meta.story({
 });
 
 export const ReadAloud = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const { speech, remove } = installSpeech();
     spoken = speech.spoken;
@@ -149,6 +150,7 @@ export const PreviousGame = meta.story({
 });
 
 export const RestoringPreviousGame = meta.story({
+  tags: ['nightly'],
   args: { band: 'ages_8_9', previous: { ...previous, status: 'restoring' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Bringing it back…/ })).toBeVisible();

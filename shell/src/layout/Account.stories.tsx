@@ -30,6 +30,7 @@ export const SignedOut = meta.story({
 
 /** Keeps the space empty rather than show the wrong links. */
 export const Checking = meta.story({
+  tags: ['nightly'],
   args: { visitor: 'checking' },
   play: async () => {
     await expect(names()).toEqual([]);
@@ -50,6 +51,7 @@ export const SignedIn = meta.story({
 });
 
 export const OnPageWithSignOut = meta.story({
+  tags: ['nightly'],
   args: { visitor: 'signedIn', path: '/profile' },
   play: async ({ canvasElement }) => {
     await expect(names()).toEqual(['My Badges', 'Dashboard']);
@@ -73,6 +75,7 @@ export const Administrator = meta.story({
 });
 
 export const FamilyOnAPhone = meta.story({
+  tags: ['nightly'],
   args: { visitor: 'family' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {

@@ -147,6 +147,7 @@ export const OnAPhone = meta.story({
 });
 
 export const AdministratorOnAPhone = meta.story({
+  tags: ['nightly'],
   globals: narrow,
   beforeEach: () => signedInAs('admin'),
   play: async ({ userEvent }) => {
@@ -158,6 +159,7 @@ export const AdministratorOnAPhone = meta.story({
 });
 
 export const OnATablet = meta.story({
+  tags: ['nightly'],
   globals: { ...tablet, textSize: '100' },
   play: async ({ userEvent }) => {
     await expectOneRow();
@@ -171,6 +173,7 @@ export const OnATablet = meta.story({
 
 /** Stays one row in a small window with large text. */
 export const NarrowWithLargeText = meta.story({
+  tags: ['nightly'],
   globals: { ...narrow, textSize: '150' },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('banner').offsetHeight).toBeLessThanOrEqual(90);
@@ -182,6 +185,7 @@ export const NarrowWithLargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { ...phone, locale: 'ar' },
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
@@ -206,6 +210,7 @@ export const ClosesOnEscape = meta.story({
 });
 
 export const ClosesOnPressOutside = meta.story({
+  tags: ['nightly'],
   globals: phone,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
@@ -261,6 +266,7 @@ export const ChildPlays = meta.story({
 
 /** The longest nickname, on the narrowest phone. */
 export const ChildPlaysOnAPhone = meta.story({
+  tags: ['nightly'],
   globals: { ...narrow, textSize: '100' },
   beforeEach: () => signedInAs('user', { ...mia, nickname: 'Captain Pickle Waffl' }),
   play: async () => {

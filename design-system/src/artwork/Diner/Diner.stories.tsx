@@ -111,6 +111,7 @@ const onePerPose = poses.map((pose, look) => <Diner key={pose} look={look} pose=
 
 /** At 120 px and below, heads are 20 % larger, and at 64 px and below, 45 %. */
 export const Sizes = meta.story({
+  tags: ['nightly'],
   render: () => (
     <>
       {sized(60, onePerPose)}
@@ -149,6 +150,7 @@ export const Tritanopia = meta.story({ globals: { theme: 'tritanopia' }, render:
 
 /** The door is at the inline start, so people walk in the direction of reading. */
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar' },
   render: () => sized(108, [<Walker key="in" look={13} />, <Walker key="out" look={1} isLeaving />]),
   play: async ({ canvasElement }) => {

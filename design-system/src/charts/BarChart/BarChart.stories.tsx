@@ -62,6 +62,7 @@ export const OneWeek = meta.story({
 });
 
 export const AsTable = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
 
@@ -92,6 +93,7 @@ export const TableNextToChart = meta.story({
 
 /** The table has one column more than the chart. The action is next to the toggle. */
 export const CustomTableAndAction = meta.story({
+  tags: ['nightly'],
   args: {
     fullTable: (
       <Table
@@ -128,6 +130,7 @@ export const CustomTableAndAction = meta.story({
 });
 
 export const Highlight = meta.story({
+  tags: ['nightly'],
   args: { highlight: { label: 'Fri', note: 'Best day' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Friday, November 13 (Best day)' })).toBeInTheDocument();
@@ -193,6 +196,7 @@ export const Horizontal = meta.story({
 
 /** The minimum length keeps small bars visible. */
 export const VeryUnequal = meta.story({
+  tags: ['nightly'],
   args: {
     title: 'Clicks by button',
     summary: 'Nearly all clicks were on Math Explorer.',
@@ -218,6 +222,7 @@ export const VeryUnequal = meta.story({
 });
 
 export const Money = meta.story({
+  tags: ['nightly'],
   args: {
     title: 'Revenue',
     summary: 'Most came from the Family Plan.',

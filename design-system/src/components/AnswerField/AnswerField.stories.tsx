@@ -92,6 +92,7 @@ export const Disabled = meta.story({ args: { defaultValue: '11.75', sign: '$', i
 export const ReadOnly = meta.story({ args: { defaultValue: '11.75', sign: '$', isReadOnly: true } });
 
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   args: { defaultValue: '11.75', sign: '$' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
@@ -120,6 +121,7 @@ function Order({ onSubmit }: { onSubmit: () => void }) {
 }
 
 export const OnATicketWithNumberPad = meta.story({
+  tags: ['nightly'],
   args: { onBlur: fn() },
   render: () => <Order onSubmit={() => {}} />,
   play: async ({ canvas, userEvent }) => {

@@ -117,6 +117,7 @@ export const Pending = meta.story({
 });
 
 export const PendingWithoutLabel = meta.story({
+  tags: ['nightly'],
   args: { isPending: true, children: 'Join' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('One moment…');
@@ -124,6 +125,7 @@ export const PendingWithoutLabel = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['nightly'],
   args: { icon: repeatIcon, children: 'Start the whole week over with the same customers' },
   decorators: [
     (Story) => (

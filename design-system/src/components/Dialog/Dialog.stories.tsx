@@ -184,6 +184,7 @@ export const OnASmallPhoneWithLargeText = meta.story({
 });
 
 export const WithClose = meta.story({
+  tags: ['nightly'],
   render: () => (
     <main>
       <h1>Math Bistro</h1>
@@ -209,6 +210,7 @@ export const WithClose = meta.story({
 export const WithCloseOpen = meta.story({ args: { ...question, title: 'What’s new', hasClose: true } });
 
 export const FirstFieldTakesFocus = meta.story({
+  tags: ['nightly'],
   args: {
     ...question,
     title: 'Name the restaurant',

@@ -54,6 +54,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const FindInPage = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const question = canvas.getByRole('button');
     const panel = canvas.getByText(/Cancel in two clicks/).closest('[hidden]');
@@ -66,6 +67,7 @@ export const FindInPage = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['nightly'],
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -77,6 +79,7 @@ export const Disabled = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['nightly'],
   args: {
     title: 'What happens to the days, badges and certificates of a child when the school year or the plan ends?',
     defaultExpanded: true,
@@ -111,6 +114,7 @@ function Questions(props: Partial<DisclosureGroupProps>) {
 }
 
 export const Group = meta.story({
+  tags: ['nightly'],
   render: () => <Questions defaultExpandedKeys={['advertising']} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Can I cancel at any time?' }));
@@ -131,6 +135,7 @@ export const OneAtATime = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: () => (
     <>

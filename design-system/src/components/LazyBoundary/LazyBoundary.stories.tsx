@@ -69,6 +69,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   render: () => <Opener load={never} />,
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
@@ -93,6 +94,7 @@ export const Failed = meta.story({
 const failing = fn<Load>(offline);
 
 export const Dismissed = meta.story({
+  tags: ['nightly'],
   beforeEach: () => void failing.mockClear(),
   render: () => <Opener load={failing} />,
   play: async ({ userEvent }) => {
@@ -154,6 +156,7 @@ export const BackOnline = meta.story({
 });
 
 export const InlineFailed = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     isOnline = false;
     failingAtFirst.mockImplementation(async () => (isOnline ? HelpText : offline()));

@@ -22,6 +22,7 @@ export const Text = meta.story({
 });
 
 export const OtherSite = meta.story({
+  tags: ['nightly'],
   args: { href: 'https://www.w3.org/WAI/', children: 'the rules we follow' },
   render: (args) => (
     <p>
@@ -45,6 +46,7 @@ export const Standalone = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['nightly'],
   args: { isDisabled: true, children: 'Next week' },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
@@ -65,6 +67,7 @@ export const Disabled = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['nightly'],
   args: { href: 'https://www.w3.org/WAI/', children: 'How people with a screen reader find their way on a page' },
   render: (args) => (
     <p style={{ maxInlineSize: 240 }}>
@@ -114,6 +117,7 @@ export const Accent = meta.story({
 });
 
 export const Navigation = meta.story({
+  tags: ['nightly'],
   render: () => (
     <nav aria-label="Main" style={{ display: 'flex', gap: 24 }}>
       <Link variant="nav" href="/" isCurrent>
@@ -142,6 +146,7 @@ const looks: readonly Required<Pick<LinkProps, 'variant' | 'tone'>>[] = [
 ];
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -57,6 +57,7 @@ export const Default = meta.story({
 });
 
 export const WithIcons = meta.story({
+  tags: ['nightly'],
   args: {
     children: [
       <MenuItem key="report" id="report" icon={chartIcon} description="What each student practiced">
@@ -75,6 +76,7 @@ export const WithIcons = meta.story({
 });
 
 export const Sections = meta.story({
+  tags: ['nightly'],
   args: {
     disabledKeys: ['certificates'],
     children: [
@@ -136,6 +138,7 @@ export const SingleSelection = meta.story({
 });
 
 export const MultipleSelection = meta.story({
+  tags: ['nightly'],
   args: {
     selectionMode: 'multiple',
     defaultSelectedKeys: ['rename', 'report'],
@@ -152,6 +155,7 @@ export const MultipleSelection = meta.story({
 });
 
 export const Links = meta.story({
+  tags: ['nightly'],
   args: {
     children: [
       <MenuItem key="profile" href="/profile" icon={userIcon}>
@@ -189,6 +193,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const IconTrigger = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div>
       <h1>Class 3b</h1>

@@ -98,6 +98,7 @@ export const ByDragging = meta.story({
 });
 
 export const Full = meta.story({
+  tags: ['nightly'],
   args: { value: Array.from({ length: 20 }, (_, index) => (index < 12 ? 500 : 25)), hasSum: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));
@@ -109,6 +110,7 @@ export const Full = meta.story({
 
 /** All keys are at least 44 px on the smallest phones in landscape. */
 export const Narrow = meta.story({
+  tags: ['nightly'],
   args: { hasSum: true, value: [2_000, 500, 100, 25], hints: { shown: 1, total: 3 } },
   decorators: [(Story) => <div style={{ inlineSize: 204, blockSize: 270 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -79,6 +79,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const PhoneLayout = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
 
@@ -91,6 +92,7 @@ export const PhoneLayout = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const [one, two] = ['1', '2'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
@@ -108,6 +110,7 @@ export const ServeDisabled = meta.story({ args: { isServeDisabled: true, hintLab
 
 /** The word on the key stays; its name and the dots say which hint is next. */
 export const SecondHint = meta.story({
+  tags: ['nightly'],
   args: { hintLabel: 'Next hint', hints: { shown: 1, total: 3 }, serveLabel: 'Check!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next hint' })).toHaveTextContent(/^Hint$/);
@@ -116,6 +119,7 @@ export const SecondHint = meta.story({
 
 /** Large text stays inside the keys. */
 export const LargeText = meta.story({
+  tags: ['nightly'],
   globals: { textSize: '150' },
   args: { serveLabel: 'Check!', hints: { shown: 1, total: 3 } },
   play: async ({ canvas }) => {
@@ -128,6 +132,7 @@ export const LargeText = meta.story({
 
 /** In a frame of a given height, the keys share it. */
 export const Stretched = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div style={{ blockSize: 360, maxInlineSize: 330 }}>
       <NumberPad value="" onChange={() => {}} onSubmit={() => {}} />
@@ -150,6 +155,7 @@ export const CommaMark = meta.story({
 });
 
 export const Full = meta.story({
+  tags: ['nightly'],
   args: { value: '12345', maxLength: 6 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '6' }));
@@ -160,6 +166,7 @@ export const Full = meta.story({
 });
 
 export const Compact = meta.story({
+  tags: ['nightly'],
   args: { size: 'small' },
   parameters: { viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '720px' } } } } },
   globals: { viewport: { value: 'laptop' } },

@@ -22,6 +22,7 @@ export const Empty = meta.story({
 
 // wcag22-3.3.8 (site, kit)
 export const Shown = meta.story({
+  tags: ['nightly'],
   args: { defaultValue: 'brass bell 7' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -54,6 +55,7 @@ export const HidesAgain = meta.story({
 });
 
 export const OnASharedDevice = meta.story({
+  tags: ['nightly'],
   args: { label: 'PIN or password', autoComplete: 'off' },
   play: async ({ canvas }) => {
     // What browsers do instead of ignoring `off`.
@@ -62,6 +64,7 @@ export const OnASharedDevice = meta.story({
 });
 
 export const NewPassword = meta.story({
+  tags: ['nightly'],
   args: {
     label: 'New password',
     autoComplete: 'new-password',

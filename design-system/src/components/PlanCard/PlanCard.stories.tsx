@@ -44,6 +44,7 @@ export const Default = meta.story({
 });
 
 export const Suggested = meta.story({
+  tags: ['nightly'],
   args: { ...whole, isSuggested: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Most Popular')).toBeVisible();
@@ -109,6 +110,7 @@ export const PriceOnly = meta.story();
 
 /** A page that selects one of several prices with CSS. */
 export const Offers = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
       <PlanCard
@@ -165,6 +167,7 @@ const plans = (
 
 /** Cards in a row have equal height. */
 export const Row = meta.story({
+  tags: ['nightly'],
   render: () => <Grid>{plans}</Grid>,
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('article').map((plan) => plan.getBoundingClientRect());
@@ -178,6 +181,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { ...wh
 
 /** At 400 % zoom, with a price as Arabic writes it. */
 export const NarrowRightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar', viewport: { value: 'narrow', isRotated: false } },
   args: { ...whole, size: 'large', price: '١٩٫٩٩ US$' },
   play: async ({ canvas, args }) => {
@@ -193,6 +197,7 @@ export const NarrowRightToLeft = meta.story({
 
 /** A name may wrap between its words, but never within one. */
 export const NarrowLargeText = meta.story({
+  tags: ['nightly'],
   globals: { textSize: '150', viewport: { value: 'narrow', isRotated: false } },
   args: { ...whole, size: 'large' },
   play: async ({ canvas, args }) => {

@@ -42,15 +42,17 @@ export const Default = meta.story({
   },
 });
 
-export const WithArrow = meta.story({ args: { hasArrow: true }, play: open });
+export const WithArrow = meta.story({ tags: ['nightly'], args: { hasArrow: true }, play: open });
 
 export const Above = meta.story({
+  tags: ['nightly'],
   args: { hasArrow: true, placement: 'top' },
   decorators: [(Story) => <div style={{ paddingBlockStart: '22rem' }}>{Story()}</div>],
   play: open,
 });
 
 export const HiddenTitle = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div>
       <h1>Math Bistro</h1>
@@ -70,6 +72,7 @@ export const HiddenTitle = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['nightly'],
   args: {
     hasArrow: true,
     children: (

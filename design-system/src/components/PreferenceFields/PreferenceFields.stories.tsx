@@ -37,6 +37,7 @@ export const InitialValues = meta.story({
 });
 
 export const EveryTheme = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent, args }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Color theme' }));
     await expect(group.getAllByRole('radio')).toHaveLength(6);
@@ -49,6 +50,7 @@ export const EveryTheme = meta.story({
 });
 
 export const LargerText = meta.story({
+  tags: ['nightly'],
   // In RTL, the right arrow decreases the value.
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent, args }) => {

@@ -80,6 +80,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'explorer', isDisable
 export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.', isRequired: true } });
 
 export const Required = meta.story({
+  tags: ['nightly'],
   args: { isRequired: true, name: 'age' },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -113,6 +114,7 @@ export const SegmentedWithHelp = meta.story({
 });
 
 export const SegmentedNarrow = meta.story({
+  tags: ['nightly'],
   args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -138,6 +140,7 @@ export const SegmentedDisabled = meta.story({
 });
 
 export const SegmentedRightToLeft = meta.story({
+  tags: ['nightly'],
   args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
@@ -172,6 +175,7 @@ const faces = [
 ].map(({ look, ...age }) => ({ ...age, picture: <Customer look={look} mood="happy" /> }));
 
 export const Pictures = meta.story({
+  tags: ['nightly'],
   args: { variant: 'pictures', options: faces, isLabelHidden: true, defaultValue: 'ages_6_7' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Choose your age group' })).toBeVisible();

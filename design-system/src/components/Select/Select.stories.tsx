@@ -35,6 +35,7 @@ const meta = preview.meta({ title: 'Fields/Select', component: Ages });
 export const NothingSelected = meta.story();
 
 export const Selected = meta.story({
+  tags: ['nightly'],
   args: { selectedKey: 'ages_8_9', description: 'You can change it later.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Intermediate 8 to 9 years');
@@ -43,6 +44,7 @@ export const Selected = meta.story({
 });
 
 export const Uncontrolled = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div style={{ maxInlineSize: 420 }}>
       <Select label="Choose your age group" options={ages} defaultSelectedKey="ages_10_11" />
@@ -61,6 +63,7 @@ export const Disabled = meta.story({ args: { selectedKey: 'ages_8_9', isDisabled
 export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.' } });
 
 export const Required = meta.story({
+  tags: ['nightly'],
   args: { isRequired: true, name: 'band' },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -130,6 +133,7 @@ export const TypeAhead = meta.story({
 });
 
 export const LongList = meta.story({
+  tags: ['nightly'],
   args: {
     label: 'Table',
     options: Array.from({ length: 40 }, (_, index) => ({ id: String(index + 1), label: `Table ${index + 1}` })),
@@ -145,6 +149,7 @@ export const LongList = meta.story({
 });
 
 export const OneDisabled = meta.story({
+  tags: ['nightly'],
   args: {
     options: [
       ...ages.slice(0, 3),

@@ -104,6 +104,7 @@ export const Copied = meta.story({
 });
 
 export const CopyingFails = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     withDevice({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));

@@ -32,6 +32,7 @@ export const InALine = meta.story({
 
 /** Reduced motion: no animation, only the text. */
 export const ReducedMotion = meta.story({
+  tags: ['nightly'],
   globals: { motion: 'on' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible());
@@ -51,6 +52,7 @@ export const OnTile = meta.story({
 
 /** For pages that have already waited: visible in the first frame. */
 export const Immediately = meta.story({
+  tags: ['nightly'],
   args: { appears: 'atOnce', label: 'Loading the page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the page')).toBeVisible();

@@ -115,6 +115,7 @@ export const SortedByKeyboard = meta.story({
 });
 
 export const MissingValuesComeLast = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const right = canvas.getByRole('button', { name: 'Right' });
@@ -175,6 +176,7 @@ export const WithActions = meta.story({
 });
 
 export const WithTotals = meta.story({
+  tags: ['nightly'],
   render: () => <Students totals={{ name: 'All five', problems: '1,421' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /All five/ })).toHaveTextContent('1,421');
@@ -182,6 +184,7 @@ export const WithTotals = meta.story({
 });
 
 export const Plain = meta.story({
+  tags: ['nightly'],
   render: () => (
     <Table
       caption="Daily performance"
@@ -222,6 +225,7 @@ export const Loading = meta.story({
 });
 
 export const HiddenCaption = meta.story({
+  tags: ['nightly'],
   render: () => (
     <section>
       <h2>Students</h2>
@@ -267,6 +271,7 @@ const narrow = (inlineSize: number) => (
 
 /** A column of long text has a line of its own. */
 export const LongColumnOnAPhone = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     columns: [
@@ -301,6 +306,7 @@ export const Details = meta.story({
 });
 
 export const DetailsOnAPhone = meta.story({
+  tags: ['nightly'],
   render: () => narrow(320),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Chiara V.' }));
@@ -311,6 +317,7 @@ export const DetailsOnAPhone = meta.story({
 
 /** All columns fit, so there is no button. */
 export const DetailsInAWideWindow = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: () => narrow(1000),
   play: async ({ canvas }) => {
@@ -338,6 +345,7 @@ const weekColumns: readonly TableColumn<StudentWeek>[] = [
 
 /** Long headers wrap, so that the rows of eleven columns stay rows in a window of 1280 px. */
 export const ElevenColumns = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '100' },
   render: () => (
     <div style={{ maxInlineSize: 1080 }}>

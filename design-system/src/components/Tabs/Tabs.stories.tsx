@@ -81,6 +81,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ManualActivation = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'en-US' },
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
@@ -99,6 +100,7 @@ export const ManualActivation = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const [mia, leo] = await canvas.findAllByRole('tab');
@@ -135,6 +137,7 @@ function InAddress() {
 }
 
 export const Controlled = meta.story({
+  tags: ['nightly'],
   render: () => <InAddress />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Answers 2,316' }));
@@ -145,6 +148,7 @@ export const Controlled = meta.story({
 });
 
 export const WithDisabled = meta.story({
+  tags: ['nightly'],
   render: (args) => (
     <Tabs {...args}>
       <TabList label="Reports">
@@ -174,6 +178,7 @@ export const WithDisabled = meta.story({
 });
 
 export const LinkInside = meta.story({
+  tags: ['nightly'],
   render: (args) => (
     <Tabs {...args}>
       <TabList label="Plan">
@@ -253,6 +258,7 @@ const states = (
 );
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>

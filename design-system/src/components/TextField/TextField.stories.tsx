@@ -71,6 +71,7 @@ export const HelpAndError = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  tags: ['nightly'],
   args: { label: 'Class code', defaultValue: 'FERN-27', isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Class code' });
@@ -86,6 +87,7 @@ export const Disabled = meta.story({
 });
 
 export const WithPrefix = meta.story({
+  tags: ['nightly'],
   args: { label: 'Price of a burger, in dollars', sign: '$', defaultValue: '4.50', inputMode: 'decimal' },
   play: async ({ canvas, userEvent }) => {
     const { left, bottom } = canvas.getByText('$').getBoundingClientRect();
@@ -96,6 +98,7 @@ export const WithPrefix = meta.story({
 });
 
 export const Search = meta.story({
+  tags: ['nightly'],
   args: { label: 'Find a student', icon: searchIcon, type: 'search', defaultValue: 'Ama' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Find a student' })).toHaveValue('Ama');
@@ -104,6 +107,7 @@ export const Search = meta.story({
 
 // wcag22-1.3.5 (kit)
 export const AutoComplete = meta.story({
+  tags: ['nightly'],
   args: { label: 'First name', autoComplete: 'given-name', name: 'firstName' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
@@ -114,6 +118,7 @@ export const AutoComplete = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['nightly'],
   args: {
     label: 'What should the restaurant be called on the sign, on the menu and on every ticket?',
     defaultValue: 'The Little Brass Bell at the Corner of Orchard Street and Fern Lane',

@@ -8,7 +8,7 @@ const components = fileURLToPath(new URL('..', import.meta.url));
 const partsOfOthers = ['Menu/Menu.tsx', 'Select/Choice.tsx', 'TextField/FieldNotes.tsx'];
 
 it('tests the description of each component that takes one', () => {
-  const tested = readFileSync(new URL('descriptions.a11y.test.tsx', import.meta.url), 'utf8');
+  const tested = readFileSync(new URL('descriptions.nightly.a11y.test.tsx', import.meta.url), 'utf8');
 
   const takesDescription = readdirSync(components, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))

@@ -71,6 +71,7 @@ const arabicOrder = (
 
 /** The ticket is mirrored, prices are not. A long name wraps, with its price on the last line. */
 export const RightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar' },
   args: { children: arabicOrder },
   render: narrowTicket,
@@ -85,6 +86,7 @@ export const RightToLeft = meta.story({
 
 /** The smallest phone with the largest text: nothing is cut off. */
 export const RightToLeftOnASmallPhone = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar', textSize: '150' },
   args: { children: arabicOrder },
   render: smallPhone,
@@ -144,6 +146,7 @@ export const Steps = meta.story({
 
 /** The height of its place, with more text than fits. */
 export const Filled = meta.story({
+  tags: ['nightly'],
   args: {
     isFilled: true,
     children: (

@@ -33,10 +33,11 @@ const shows = (toast: Toast) => async () => {
 
 export const Plain = meta.story({ play: shows({ message: 'Your day is saved until you come back.' }) });
 
-export const Success = meta.story({ play: shows(saved) });
+export const Success = meta.story({ tags: ['nightly'], play: shows(saved) });
 
 /** In the game on a phone, away from the number pad. */
 export const InTheGame = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => (
     <main style={{ minBlockSize: 420 }}>
@@ -79,10 +80,12 @@ export const WaitsForTheDialog = meta.story({
 });
 
 export const Warning = meta.story({
+  tags: ['nightly'],
   play: shows({ tone: 'warning', message: 'Your connection is slow. Your changes are saved on this device for now.' }),
 });
 
 export const Destructive = meta.story({
+  tags: ['nightly'],
   play: shows({ tone: 'danger', title: 'Name Required', message: 'Please enter a display name' }),
 });
 
@@ -103,6 +106,7 @@ export const ActionVisible = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['nightly'],
   play: shows({
     tone: 'danger',
     title: 'We couldn’t create the report',
@@ -164,6 +168,7 @@ export const IsAnnouncedOnce = meta.story({
 });
 
 export const ReadAgain = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
@@ -198,6 +203,7 @@ export const HistoryVisible = meta.story({
 });
 
 export const EmptyHistory = meta.story({
+  tags: ['nightly'],
   play: async () => {
     showNotifications();
 

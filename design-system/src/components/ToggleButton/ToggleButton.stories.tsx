@@ -34,6 +34,7 @@ export const Selected = meta.story({ args: { defaultSelected: true } });
 export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast customers', defaultSelected: true } });
 
 export const ChangedIcon = meta.story({
+  tags: ['nightly'],
   args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Sound' });
@@ -90,6 +91,7 @@ function Billing(props: Partial<ToggleButtonGroupProps>) {
 }
 
 export const OneOfTwo = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'en-US' },
   render: () => <Billing />,
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +114,7 @@ export const OneOfTwo = meta.story({
 });
 
 export const SeveralOfThree = meta.story({
+  tags: ['nightly'],
   render: () => (
     <ToggleButtonGroup label="Shown skills" selectionMode="multiple" defaultSelectedKeys={['totals', 'change']}>
       <ToggleButton id="totals">Order totals</ToggleButton>
@@ -131,6 +134,7 @@ export const SeveralOfThree = meta.story({
 export const GroupDisabled = meta.story({ render: () => <Billing isDisabled /> });
 
 export const NarrowGroup = meta.story({
+  tags: ['nightly'],
   render: () => (
     <div style={{ maxInlineSize: 288 }}>
       <Billing />
@@ -158,6 +162,7 @@ function EveryState({ isOn }: { isOn: boolean }) {
 }
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -49,6 +49,7 @@ export const IsNotAnnouncedTwice = meta.story({
 });
 
 export const Describes = meta.story({
+  tags: ['nightly'],
   args: {
     text: 'Customers do not lose patience while the game is paused',
     children: <Button variant="outline">Pause</Button>,
@@ -78,6 +79,7 @@ export const EscapeHidesIt = meta.story({
 });
 
 export const Below = meta.story({
+  tags: ['nightly'],
   args: { placement: 'bottom', text: 'A long line about the control, which wraps and never leaves the window' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -87,6 +89,7 @@ export const Below = meta.story({
 });
 
 export const NotOnADisabledControl = meta.story({
+  tags: ['nightly'],
   args: { children: <IconButton icon={pauseIcon} label="Pause" isDisabled /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Pause' }));

@@ -119,6 +119,7 @@ export const SampleReport = meta.story({
 
 /** What people want to know before paying is answered without a press. */
 export const QuestionsAnswered = meta.story({
+  tags: ['nightly'],
   play: async () => {
     await expect(await screen.findByText(/We don’t store your card/, undefined, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByText(/in two clicks, on this page/)).toBeVisible();
@@ -263,6 +264,7 @@ export const Paid = meta.story({
 });
 
 export const TestMode = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free, 'test') },
   play: async () => {
     await expect(screen.getByText('Test mode')).toBeVisible();
@@ -359,6 +361,7 @@ export const NotExtended = meta.story({
 });
 
 export const PlanWithoutAnEnd = meta.story({
+  tags: ['nightly'],
   args: { customer: customer({ ...danaUser, subscriptionEndDate: null }) },
   play: async () => {
     await yourPlan();
@@ -369,6 +372,7 @@ export const PlanWithoutAnEnd = meta.story({
 });
 
 export const PlanThatHasJustEnded = meta.story({
+  tags: ['nightly'],
   args: { customer: { ...customer(danaUser), extension: null, askedAtMs: Date.parse('2027-03-03T12:00:00Z') } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(button());
@@ -416,6 +420,7 @@ export const PaymentNotFound = meta.story({
 });
 
 export const PaymentToReview = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(free), orderCheck: 'review' },
   play: async () => {
     await expect(await screen.findByText(/doesn’t match your order/, undefined, { timeout: 10_000 })).toBeVisible();
@@ -423,6 +428,7 @@ export const PaymentToReview = meta.story({
 });
 
 export const CancelledSubscriber = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
@@ -440,6 +446,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
 /** A child can't pay. */
 export const ChildPlays = meta.story({
+  tags: ['nightly'],
   args: { customer: customer(miaUser) },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'This page is for grown-ups' })).toBeVisible();

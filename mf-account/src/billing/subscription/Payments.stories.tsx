@@ -36,6 +36,7 @@ export const PaidAndRefunded = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['nightly'],
   args: { payments: [], user: ruth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No receipts yet' })).toBeVisible();
@@ -43,6 +44,7 @@ export const None = meta.story({
 });
 
 export const GrantedPlan = meta.story({
+  tags: ['nightly'],
   args: { payments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no payments for it.')).toBeVisible();
@@ -75,6 +77,7 @@ export const Receipt = meta.story({
 const offline: PaymentsProps['onDownload'] = fn(() => Promise.reject(new TypeError('Failed to fetch')));
 
 export const ReceiptNotMade = meta.story({
+  tags: ['nightly'],
   args: { onDownload: offline },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000017')));
@@ -131,6 +134,7 @@ export const RefundOfAnExtension = meta.story({
 });
 
 export const RefundNotWanted = meta.story({
+  tags: ['nightly'],
   args: { payments: withRefund(available) },
   globals: { locale: 'en-US' },
   play: async ({ userEvent, args }) => {
@@ -164,6 +168,7 @@ export const Refunding = meta.story({
 const later: PaymentsProps['onRefund'] = fn(() => Promise.resolve({ state: 'requested' as const, user: danaUser }));
 
 export const RefundTakesLonger = meta.story({
+  tags: ['nightly'],
   args: { payments: withRefund(available), onRefund: later },
   globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {
@@ -192,6 +197,7 @@ export const RefundRejected = meta.story({
 });
 
 export const RefundOnItsWay = meta.story({
+  tags: ['nightly'],
   args: { payments: withRefund({ state: 'requested' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refund on its way')).toBeVisible();
@@ -240,6 +246,7 @@ export const ReceiptAfterChangedAddress = meta.story({
 });
 
 export const SecondRefund = meta.story({
+  tags: ['nightly'],
   args: { payments: withRefund({ state: 'used' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask support about another one' })).toHaveAttribute(

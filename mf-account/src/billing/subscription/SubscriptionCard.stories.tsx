@@ -90,6 +90,7 @@ export const NotResumed = meta.story({
 });
 
 export const Free = meta.story({
+  tags: ['nightly'],
   args: { user: ruth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
@@ -107,6 +108,7 @@ export const Asking = meta.story({
 });
 
 export const InTwoClicks = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   play: async ({ userEvent, args }) => {
@@ -124,6 +126,7 @@ export const InTwoClicks = meta.story({
 });
 
 export const WithAReason = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await ask(userEvent);
     await userEvent.type(screen.getByRole('textbox', { name: /Why are you canceling/ }), '  Summer. ');
@@ -190,6 +193,7 @@ export const NotCancelled = meta.story({
 const wait: SubscriptionCardProps['onCancel'] = fn(() => new Promise<CurrentUser>(() => {}));
 
 export const Cancelling = meta.story({
+  tags: ['nightly'],
   args: { onCancel: wait },
   play: async ({ userEvent }) => {
     await ask(userEvent);

@@ -37,6 +37,7 @@ export const Empty = meta.story({
 });
 
 export const InTheAddress = meta.story({
+  tags: ['nightly'],
   args: { code: '7k3mq-x9t2a' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: 'This certificate is real' })).toBeVisible();

@@ -82,6 +82,7 @@ export const WrongPassword = meta.story({
 });
 
 export const RateLimited = meta.story({
+  tags: ['nightly'],
   args: {
     onConfirm: () => Promise.reject(callError('rate_limited', { retryAfterSeconds: 900 })),
   },
@@ -105,6 +106,7 @@ export const Cancelled = meta.story({
 });
 
 export const AnotherService = meta.story({
+  tags: ['nightly'],
   args: { signInHref: '/api/login?again=1&returnTo=%2Fprofile' },
   play: async ({ userEvent }) => {
     await open(userEvent);

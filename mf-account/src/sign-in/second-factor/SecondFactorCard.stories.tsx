@@ -94,6 +94,7 @@ const rejectedWith = (failure: CallError) => ({
 });
 
 export const NotStarted = meta.story({
+  tags: ['nightly'],
   args: { calls: rejectedWith(callError('second_factor_on')) },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Turn on'));
@@ -104,6 +105,7 @@ export const NotStarted = meta.story({
 });
 
 export const PasswordNotGiven = meta.story({
+  tags: ['nightly'],
   args: { calls: rejectedWith(callError('password_needed')) },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Turn on'));
@@ -115,6 +117,7 @@ export const PasswordNotGiven = meta.story({
 
 /** A server without a lasting secret: parents can do nothing about that, so nothing is said. */
 export const NotOffered = meta.story({
+  tags: ['nightly'],
   args: { factor: ready({ ...isOff, isPossible: false }) },
   play: async () => {
     await expect(screen.queryByRole('heading')).toBeNull();
@@ -123,6 +126,7 @@ export const NotOffered = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   args: { factor: loading },
   play: async () => {
     await expect(screen.queryByRole('heading')).toBeNull();

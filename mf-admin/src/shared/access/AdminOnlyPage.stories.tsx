@@ -36,6 +36,7 @@ export const Open = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   args: { access: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByText('Admin Only')).toBeVisible();
@@ -56,6 +57,7 @@ export const SignedOut = meta.story({
 
 /** On a device that is handed to a child. */
 export const InAChildsSession = meta.story({
+  tags: ['nightly'],
   args: { access: { status: 'child' } },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 2, name: 'This page is for grown-ups' })).toBeVisible();
@@ -84,6 +86,7 @@ export const SecondFactorNeeded = meta.story({
 const retry = fn();
 
 export const Broken = meta.story({
+  tags: ['nightly'],
   args: { access: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The data couldn’t be loaded');
@@ -95,6 +98,7 @@ export const Broken = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['nightly'],
   args: { access: { status: 'failed', onRetry: fn() } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

@@ -186,6 +186,7 @@ export const FullClass = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const stop = serving([])();
     globalThis.fetch = () => new Promise(() => {});
@@ -197,6 +198,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   beforeEach: serving([], { [viewPath]: () => ({ code: 'internal_error' }) }),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'We couldn’t load the answers' })).toBeVisible();
@@ -205,6 +207,7 @@ export const Failed = meta.story({
 
 /** The last figures stay, with their time. */
 export const ServerGoneMeanwhile = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     let calls = 0;
     return serving(answered, {

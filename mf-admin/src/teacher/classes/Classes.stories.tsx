@@ -96,6 +96,7 @@ export const OnlyClass = meta.story({
 
 /** Co-teachers without the plan can't make a class. */
 export const OnlyClassOfACoTeacher = meta.story({
+  tags: ['nightly'],
   args: { canMake: false },
   beforeEach: at('?'),
   play: async () => {
@@ -126,6 +127,7 @@ export const NewClass = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const stop = at('?')();
     globalThis.fetch = () => new Promise(() => {});
@@ -137,6 +139,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?', { 'GET /api/classes': () => 'offline' }),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'We couldn’t load your classes' })).toBeVisible();
@@ -214,6 +217,7 @@ export const PlanEndedToday = meta.story({
 
 /** A teacher with several classes comes from the page where the lesson was made. */
 export const ChooseClassForLesson = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?assign=2MYW-PSQK-4WR6', {}, both),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Assign to Class 4B' });
@@ -235,6 +239,7 @@ export const AssignMadeLesson = meta.story({
 
 /** The teacher was removed from the class while the page was open. */
 export const Removed = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', {
     'GET /api/classes/c1/lessons': () => ({ code: 'class_not_found' }),
   }),
@@ -299,6 +304,7 @@ export const AddChildrenOfAFile = meta.story({
 
 /** Another teacher saved in between: both versions are shown, and one is chosen. */
 export const RenamedByTwo = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', {
     'PATCH /api/classes/c1/seats/s1': (body) =>
       Object(body).version === 3
@@ -538,6 +544,7 @@ export const Invitation = meta.story({
 });
 
 export const InvitationExpired = meta.story({
+  tags: ['nightly'],
   args: { canMake: false },
   beforeEach: at('#invitation=x', {
     'POST /api/class-invitations/open': () => ({ code: 'invitation_expired' }),

@@ -23,6 +23,7 @@ export const Default = meta.story({
 
 /** The last type stays, because a lesson needs one. */
 export const OneType = meta.story({
+  tags: ['nightly'],
   args: { start: { types: ['change_calculation', 'pricing'] } },
   play: async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Prices and profit' }));
@@ -99,6 +100,7 @@ export const Downloads = meta.story({
 });
 
 export const DownloadFails = meta.story({
+  tags: ['nightly'],
   play: async () => {
     const request = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 

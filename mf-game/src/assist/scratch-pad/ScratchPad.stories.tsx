@@ -85,6 +85,7 @@ function inkOf(canvas: HTMLCanvasElement): string {
 }
 
 export const FollowsTheTheme = meta.story({
+  tags: ['nightly'],
   play: async ({ canvasElement }) => {
     const paper = canvasOf(canvasElement);
     draw(paper, [2, 3], [8, 3]);
@@ -116,6 +117,7 @@ export const Cleared = meta.story({
 });
 
 export const SecondFinger = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, canvasElement }) => {
     const paper = canvasOf(canvasElement);
     paper.setPointerCapture = () => {};
@@ -131,6 +133,7 @@ export const SecondFinger = meta.story({
 });
 
 export const PalmNextToThePen = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, canvasElement }) => {
     const paper = canvasOf(canvasElement);
     draw(paper, [2, 3], [8, 3], { pointerId: 5, pointerType: 'pen' });

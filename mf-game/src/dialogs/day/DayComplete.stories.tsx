@@ -65,6 +65,7 @@ export const ThirdDay = meta.story({
 });
 
 export const AllRight = meta.story({
+  tags: ['nightly'],
   args: { summary: { ...summary(), correctAnswers: 5, totalProblems: 5 } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '3 of 3 stars' })).toBeVisible());
@@ -73,6 +74,7 @@ export const AllRight = meta.story({
 });
 
 export const ManyWrong = meta.story({
+  tags: ['nightly'],
   args: {
     summary: { ...summary(), correctAnswers: 5, totalProblems: 14 },
     highlights: { ...highlights, lost: 9, longestStreak: 2 },
@@ -86,6 +88,7 @@ export const ManyWrong = meta.story({
 });
 
 export const LongStreak = meta.story({
+  tags: ['nightly'],
   args: { highlights: { ...highlights, lost: 1 } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('5 right answers in a row.')).toBeVisible());
@@ -94,6 +97,7 @@ export const LongStreak = meta.story({
 
 /** The player left in the middle of the day, so the highlights are lost. */
 export const NothingRemembered = meta.story({
+  tags: ['nightly'],
   args: { highlights: noHighlights },
   play: async () => {
     await waitFor(() => expect(screen.getByText('5 of 5 customers')).toBeVisible());

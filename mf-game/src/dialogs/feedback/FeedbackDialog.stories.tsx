@@ -46,6 +46,7 @@ export const WithText = meta.story({
 });
 
 export const FailedAndRatedAgain = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onSend.mockRejectedValueOnce(new Error('500: no'));
     await userEvent.click(await face('3: Okay'));
@@ -81,6 +82,7 @@ export const TextFailed = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onSend.mockReturnValue(new Promise(() => {}));
     await userEvent.click(await face('4: Fun'));
@@ -102,6 +104,7 @@ export const LeftByEscape = meta.story({
 
 /** The faces are in a list, so that each keeps its label on one line. */
 export const OnASmallPhoneWithLargeText = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '150' },
   play: async () => {
     const faces = within(await screen.findByRole('group')).getAllByRole('button');
@@ -120,6 +123,7 @@ export const OnASmallPhoneWithLargeText = meta.story({
 
 /** Next to the receipt of the second day, or in the pause: it can be ignored. */
 export const AsACard = meta.story({
+  tags: ['nightly'],
   render: (args) => <FeedbackCard {...args} />,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));

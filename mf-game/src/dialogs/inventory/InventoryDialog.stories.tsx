@@ -38,6 +38,7 @@ export const Stocked = meta.story({
 });
 
 export const RunningOut = meta.story({
+  tags: ['nightly'],
   args: { menu: lowMenu },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Sold out')).toBeVisible());
@@ -89,6 +90,7 @@ export const Decimals = meta.story({
 
 /** Enough for the window, not for the helper, whose card says how much is missing. */
 export const Saving = meta.story({
+  tags: ['nightly'],
   args: { moneyCents: 24_000 },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText('$260 more to go')).toBeVisible());

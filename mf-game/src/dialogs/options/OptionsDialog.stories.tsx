@@ -74,6 +74,7 @@ export const Louder = meta.story({
 });
 
 export const Muted = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sound effects' }));
     await expect(screen.getByRole('slider', { name: 'Effects volume' })).toBeDisabled();
@@ -84,6 +85,7 @@ export const Muted = meta.story({
 });
 
 export const LargerText = meta.story({
+  tags: ['nightly'],
   // In a right-to-left locale the right arrow makes it smaller.
   globals: { textSize: '100', locale: 'en-US' },
   play: async ({ userEvent }) => {
@@ -123,6 +125,7 @@ export const WithAVoice = meta.story({
 });
 
 export const LeftHanded = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const sides = await screen.findByRole('radiogroup', { name: 'Number pad' });
     await userEvent.click(within(sides).getByRole('radio', { name: 'On the left' }));
@@ -133,6 +136,7 @@ export const LeftHanded = meta.story({
 });
 
 export const WithoutAVoice = meta.story({
+  tags: ['nightly'],
   beforeEach: () => removeSpeech(),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Hearing' })).toBeVisible());

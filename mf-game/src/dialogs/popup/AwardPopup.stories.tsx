@@ -52,6 +52,7 @@ export const Streak = meta.story({
 
 /** Everything earned with the same answer. */
 export const SeveralAtOnce = meta.story({
+  tags: ['nightly'],
   args: {
     popup: {
       streak: 10,
@@ -69,6 +70,7 @@ export const SeveralAtOnce = meta.story({
 });
 
 export const PlantForTheBistro = meta.story({
+  tags: ['nightly'],
   args: { popup: { streak: null, awards: [], gift: 'plant' } },
   play: shows('New in your bistro', 'Potted plant'),
 });
@@ -84,6 +86,7 @@ export const GiftToChoose = meta.story({
 });
 
 export const Milestone = meta.story({
+  tags: ['nightly'],
   args: {
     popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'level_10' }, points: 200 }], gift: null },
   },
@@ -91,6 +94,7 @@ export const Milestone = meta.story({
 });
 
 export const Achievement = meta.story({
+  tags: ['nightly'],
   args: {
     popup: { streak: null, awards: [{ award: { kind: 'achievement', id: 'money_500' }, points: 275 }], gift: null },
   },
@@ -98,6 +102,7 @@ export const Achievement = meta.story({
 });
 
 export const WithoutMotion = meta.story({
+  tags: ['nightly'],
   globals: { motion: 'on' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('+200 points')).toBeVisible());

@@ -64,6 +64,7 @@ export const PremiumPlayer = meta.story({
 });
 
 export const BeforeTheFirstOrder = meta.story({
+  tags: ['nightly'],
   args: { game: fresh },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Your results show up here after your first order.')).toBeVisible());

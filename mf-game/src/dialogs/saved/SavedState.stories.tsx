@@ -33,6 +33,7 @@ export const StorageRefused = meta.story({
 
 /** Before the first answer. */
 export const RestaurantOnly = meta.story({
+  tags: ['nightly'],
   args: { counts: { waiting: 0, sent: 0, isStored: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your restaurant is saved on this device.')).toBeVisible();

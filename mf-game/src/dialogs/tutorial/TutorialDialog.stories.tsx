@@ -45,6 +45,7 @@ export const FiveSteps = meta.story({
 });
 
 export const ThereAndBack = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await goTo(2, userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -56,6 +57,7 @@ export const ThereAndBack = meta.story({
 });
 
 export const Skipped = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await heading(1);
     await userEvent.click(screen.getByRole('button', { name: 'Skip Tutorial' }));
@@ -74,9 +76,13 @@ export const LeftByEscape = meta.story({
   },
 });
 
-export const TakeTheOrder = meta.story({ play: async ({ userEvent }) => void (await goTo(2, userEvent)) });
+export const TakeTheOrder = meta.story({
+  tags: ['nightly'],
+  play: async ({ userEvent }) => void (await goTo(2, userEvent)),
+});
 
 export const WorkItOut = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await goTo(3, userEvent);
 
@@ -88,9 +94,9 @@ export const WorkItOut = meta.story({
   },
 });
 
-export const Serve = meta.story({ play: async ({ userEvent }) => void (await goTo(4, userEvent)) });
+export const Serve = meta.story({ tags: ['nightly'], play: async ({ userEvent }) => void (await goTo(4, userEvent)) });
 
-export const Earn = meta.story({ play: async ({ userEvent }) => void (await goTo(5, userEvent)) });
+export const Earn = meta.story({ tags: ['nightly'], play: async ({ userEvent }) => void (await goTo(5, userEvent)) });
 
 const zuri = () => screen.getByRole('button', { name: /Zuri/ });
 
@@ -134,6 +140,7 @@ export const PlayedByKeyboard = meta.story({
 let spoken: readonly { readonly text: string }[] = [];
 
 export const ReadAloud = meta.story({
+  tags: ['nightly'],
   decorators: [
     (Story) => (
       <ListeningProvider>

@@ -60,6 +60,7 @@ export const EveryState = meta.story({
 
 /** A lamp is lit over those who are there, and no lamp covers a name. */
 export const Lamps = meta.story({
+  tags: ['nightly'],
   play: async ({ canvasElement }) => {
     const lit = [...canvasElement.querySelectorAll('[data-lamp]')].filter((lamp) => lamp.querySelector('[data-lit]'));
     const boxes = (selector: string) =>
@@ -96,6 +97,7 @@ export const CustomerArrives = meta.story({
 });
 
 export const CustomerWaits = meta.story({
+  tags: ['nightly'],
   args: { tables: withRuth({}) },
   play: async ({ canvas }) => {
     await expect(
@@ -105,6 +107,7 @@ export const CustomerWaits = meta.story({
 });
 
 export const CustomerInAHurry = meta.story({
+  tags: ['nightly'],
   args: { tables: withRuth({ patienceMs: 5000 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Table 2, Ruth, Hurry!/ })).toBeVisible();
@@ -133,6 +136,7 @@ export const PlatesToClear = meta.story({
 });
 
 export const PlateToPrepare = meta.story({
+  tags: ['nightly'],
   args: { platesPrepared: 1 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prepare a dish. 1 plate prepared' }));
@@ -142,6 +146,7 @@ export const PlateToPrepare = meta.story({
 });
 
 export const CookAsks = meta.story({
+  tags: ['nightly'],
   args: { tables: viewsOf(orderedGame()), asker: 'cook', canPrepare: false },
   play: async ({ canvas, userEvent }) => {
     const kitchen = canvas.getByRole('button', { name: 'Kitchen. The cook asks the question on the ticket' });
@@ -152,6 +157,7 @@ export const CookAsks = meta.story({
 });
 
 export const TillAsks = meta.story({
+  tags: ['nightly'],
   args: { tables: viewsOf(orderedGame()), asker: 'till', canPrepare: false, platesPrepared: 2 },
   play: async ({ canvas }) => {
     await expect(
@@ -164,6 +170,7 @@ export const Morning = meta.story({ args: { tables: viewsOf(startedGame()), dayF
 
 /** Level 25: what fits the wall and the gaps between the tables is shown, and everything is listed. */
 export const Grown = meta.story({
+  tags: ['nightly'],
   args: { items: bistroItemIds, hasVisitor: true },
   play: async ({ canvas, canvasElement }) => {
     const boxes = (selector: string) =>
@@ -202,6 +209,7 @@ export const CustomersLeave = meta.story({
 });
 
 export const Untimed = meta.story({
+  tags: ['nightly'],
   args: { isCalm: true, tables: withRuth({ turnsWaited: 3 }, 'none') },
   play: async ({ canvas }) => {
     await expect(
@@ -244,6 +252,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ByKeyboardFromRightToLeft = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const table = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Table ${number}`) });

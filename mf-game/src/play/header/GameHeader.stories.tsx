@@ -50,6 +50,7 @@ export const AtWork = meta.story({
 });
 
 export const OverTheStartMenu = meta.story({
+  tags: ['nightly'],
   args: { look: 'site' },
   globals: wide,
   play: async ({ canvas }) => {
@@ -117,6 +118,7 @@ function cutLetters(heading: HTMLElement): boolean {
 
 /** The name wraps and stays readable. No letter is cut, at 320 px with large text, either. */
 export const LongName = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'narrow' }, textSize: '150' },
   beforeEach: () => {
     restaurantName.set(longestName);
@@ -185,6 +187,7 @@ export const ChildPlays = meta.story({
 
 /** During play, everything but the pause is in the menu. */
 export const ChildAtWorkOnAPhone = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: handedOver,
   play: async ({ canvas, userEvent }) => {
@@ -197,6 +200,7 @@ export const ChildAtWorkOnAPhone = meta.story({
 });
 
 export const ChildPlaysOnAPhone = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'narrow' } },
   beforeEach: handedOver,
   play: async ({ canvas, userEvent }) => {
@@ -219,6 +223,10 @@ async function controlsFit({ canvas }: { canvas: { getByRole: (role: string) => 
   await expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
 }
 
-export const PhoneWithLargeText = meta.story({ ...windowOf(360, 640, '150'), play: controlsFit });
+export const PhoneWithLargeText = meta.story({ tags: ['nightly'], ...windowOf(360, 640, '150'), play: controlsFit });
 
-export const PhoneInLandscapeWithLargeText = meta.story({ ...windowOf(844, 390, '150'), play: controlsFit });
+export const PhoneInLandscapeWithLargeText = meta.story({
+  tags: ['nightly'],
+  ...windowOf(844, 390, '150'),
+  play: controlsFit,
+});

@@ -21,6 +21,7 @@ export const Quiet = meta.story({
 });
 
 export const ATableToClear = meta.story({
+  tags: ['nightly'],
   args: { game: { ...startedGame(), tables: [{ id: 2, status: 'available', hasPlates: true }] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear table 2' }));
@@ -32,6 +33,7 @@ export const ATableToClear = meta.story({
 const suggestion = { id: 1, mood: 'waiting', message: 'feedback.suggest_intermediate', customer: null } as const;
 
 export const MovingUpSuggested = meta.story({
+  tags: ['nightly'],
   args: {
     game: { ...startedGame(), feedback: [{ ...suggestion, points: 0, patiencePercent: 100, action: 'move_up' }] },
   },
@@ -82,6 +84,7 @@ export const ARegularIsBack = meta.story({
 
 /** The order stays the one bright action. */
 export const SomeoneToAskAndATableToClear = meta.story({
+  tags: ['nightly'],
   args: {
     game: {
       ...busyGame(),

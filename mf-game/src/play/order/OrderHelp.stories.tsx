@@ -58,6 +58,7 @@ export const ReadsByItself = meta.story({
 });
 
 export const ReadsAHint = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
 

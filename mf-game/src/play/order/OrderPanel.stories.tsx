@@ -77,6 +77,7 @@ export const TwoHints = meta.story({
 });
 
 export const TwoReadings = meta.story({
+  tags: ['nightly'],
   args: { order: orderOf(next(orderedGame('ages_10_12'), { type: 'answered', text: '1,234' })) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Did you mean 1,234 or 1.234?')).toBeVisible();
@@ -131,6 +132,7 @@ export const TillDrawerWithoutSum = meta.story({
 
 /** The drawer's code is still loading, or can't be loaded. The keys stay for this order, even if it arrives meanwhile. */
 export const TillDrawerNotLoaded = meta.story({
+  tags: ['nightly'],
   args: { order: change },
   beforeEach: () => {
     spyOn(LazyMoneyDrawer, 'status').mockReturnValue('loading');
@@ -150,6 +152,7 @@ export const TillDrawerNotLoaded = meta.story({
 
 /** Later, only a bar shows how the numbers belong together. */
 export const ChangeAsABar = meta.story({
+  tags: ['nightly'],
   args: { order: { ...change, moneySupport: 'bar' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('img', { name: /^A bar for the \$\d+ paid\./ });
@@ -161,6 +164,7 @@ export const ChangeAsABar = meta.story({
 
 /** What was paid is to be counted, so the bar doesn't tell. */
 export const CountedMoneyAsABar = meta.story({
+  tags: ['nightly'],
   args: { order: { ...countedChange(), moneySupport: 'bar' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^A bar for the money paid\./ })).toBeVisible();

@@ -107,6 +107,7 @@ export const SolutionOnRequest = meta.story({
 
 /** The worked solution of a fraction has a bar of its equal parts. */
 export const PartOfARecipe = meta.story({
+  tags: ['nightly'],
   args: { result: mistaken('ages_10_12', 'recipe_part') },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show me how' }));
@@ -123,6 +124,7 @@ export const OnASmallPhone = meta.story({
 export const ReasonForTheYoungest = meta.story({ args: { result: mistaken('ages_6_7') } });
 
 export const ReadToTheChild = meta.story({
+  tags: ['nightly'],
   args: { result: mistaken() },
   beforeEach: () => installSpeech().remove,
   play: async ({ userEvent }) => {
@@ -166,6 +168,7 @@ export const SecondTryWithHints = meta.story({
 });
 
 export const SecondTryTwoReadings = meta.story({
+  tags: ['nightly'],
   args: { result: { ...wrong, retry: { ...openRetry, question: { text: '1,234', readings: [123_400, 123.4] } } } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1,234' }));

@@ -48,6 +48,7 @@ export const Finished = meta.story({
 });
 
 export const OfEarlierRules = meta.story({
+  tags: ['nightly'],
   args: { lesson: { ...sampleLesson, rules: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/made with an earlier version/)).toBeVisible();
@@ -66,6 +67,7 @@ export const OfRulesThatAreKept = meta.story({
 });
 
 export const Starting = meta.story({
+  tags: ['nightly'],
   args: { isStarting: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Opening…/ }));

@@ -101,7 +101,7 @@ export const Suggestion = meta.story({
   },
 });
 
-export const SmallestPhone = meta.story({ ...windowOf(360, 640), play: everythingFits });
-export const PhoneInLandscape = meta.story({ ...windowOf(844, 390), play: everythingFits });
+export const SmallestPhone = meta.story({ tags: ['nightly'], ...windowOf(360, 640), play: everythingFits });
+export const PhoneInLandscape = meta.story({ tags: ['nightly'], ...windowOf(844, 390), play: everythingFits });
 export const SmallestPhoneWithLargeText = meta.story({ ...windowOf(360, 640, '150'), play: everythingFits });
 export const PhoneInLandscapeWithLargeText = meta.story({ ...windowOf(844, 390, '150'), play: everythingFits });

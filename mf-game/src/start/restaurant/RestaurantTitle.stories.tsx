@@ -31,6 +31,7 @@ export const Renamed = meta.story({
 });
 
 export const Canceled = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Math Bistro' }));
     await canvas.findByRole('textbox');
@@ -68,6 +69,7 @@ export const Empty = meta.story({
 });
 
 export const LongestName = meta.story({
+  tags: ['nightly'],
   beforeEach: () => restaurantName.set('WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('WWW');

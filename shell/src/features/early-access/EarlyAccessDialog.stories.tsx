@@ -27,6 +27,7 @@ export const Empty = meta.story({
 
 /** The picture is next to the field, and as a whole in sight. */
 export const ShortWindow = meta.story({
+  tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     const picture = screen.getByRole('dialog').querySelector('svg[viewBox="0 0 320 170"]')?.getBoundingClientRect();
@@ -49,6 +50,7 @@ export const InvalidAddress = meta.story({
 });
 
 export const Corrected = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'mia@school{Enter}');
     await expect(await field()).toBeInvalid();
@@ -128,6 +130,7 @@ export const ThanksAndCloses = meta.story({
 });
 
 export const MaybeLater = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Maybe Later' }));
 
@@ -136,6 +139,7 @@ export const MaybeLater = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const [cross] = await screen.findAllByRole('button', { name: 'Close' });
     if (cross) await userEvent.click(cross);

@@ -27,6 +27,7 @@ const button = () => screen.getByRole('button', { name: 'Preferences' });
 const { dataset } = document.documentElement;
 
 export const InTheHeader = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.tab();
@@ -75,6 +76,7 @@ export const RestoresDefaults = meta.story({
 });
 
 export const ReturnsFocus = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));

@@ -51,6 +51,7 @@ export const Panel = meta.story({
 });
 
 export const OnDevice = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const share = fn<Navigator['share']>(() => Promise.resolve());
     withDevice({ share });
@@ -67,6 +68,7 @@ export const OnDevice = meta.story({
 });
 
 export const CanceledOnDevice = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const share = fn<Navigator['share']>(() => Promise.reject(new DOMException('closed', 'AbortError')));
     withDevice({ share });
@@ -79,6 +81,7 @@ export const CanceledOnDevice = meta.story({
 });
 
 export const DeviceFails = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     withDevice({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
 

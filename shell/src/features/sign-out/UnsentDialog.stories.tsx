@@ -61,6 +61,7 @@ export const NotSent = meta.story({
 
 /** What isn't sent of each player, so that a grown-up can decide. */
 export const NotSentOfTwo = meta.story({
+  tags: ['nightly'],
   args: {
     loadSender: sender(false, [
       { name: null, isOwn: true, answers: 12, awards: 1, hasGame: true },
@@ -80,6 +81,7 @@ export const NotSentOfTwo = meta.story({
 
 /** Only the other child can send it, so trying again would be of no use. */
 export const OfAnotherChild = meta.story({
+  tags: ['nightly'],
   args: { loadSender: sender(false, [{ name: 'Mina', isOwn: false, answers: 0, awards: 0, hasGame: true }]) },
   play: async ({ userEvent, args }) => {
     const dialog = within(await alert());

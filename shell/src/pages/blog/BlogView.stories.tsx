@@ -23,13 +23,14 @@ export const List = meta.story({
   },
 });
 
-export const EveryChild = meta.story({ args: { hash: 'math-play-for-every-child' } });
+export const EveryChild = meta.story({ tags: ['nightly'], args: { hash: 'math-play-for-every-child' } });
 
 export const Time = meta.story({ args: { hash: 'time-to-think' } });
 
 export const Reasons = meta.story({ args: { hash: 'a-reason-not-a-cross' } });
 
 export const KitchenTable = meta.story({
+  tags: ['nightly'],
   args: { hash: 'money-at-the-kitchen-table' },
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article', { name: 'Money at the kitchen table' });
@@ -60,6 +61,7 @@ export const UnknownArticle = meta.story({
 
 /** Server-rendered HTML shows the article of the address before any script runs. */
 export const BeforeHydration = meta.story({
+  tags: ['nightly'],
   args: { hash: undefined },
   beforeEach: () => () => {
     location.hash = '';

@@ -39,6 +39,7 @@ export const Confirm = meta.story({
 });
 
 export const Already = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onConfirm.mockResolvedValue({ status: 'already', gameTitle });
 
@@ -49,6 +50,7 @@ export const Already = meta.story({
 });
 
 export const Confirming = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     onConfirm.mockReturnValue(new Promise(() => {}));
 
@@ -87,6 +89,7 @@ export const Expired = meta.story({
 });
 
 export const WithoutALink = meta.story({
+  tags: ['nightly'],
   args: { link: null },
   play: async ({ userEvent }) => {
     await expect(await title('This link has expired')).toBeVisible();

@@ -61,6 +61,7 @@ export const Notice = meta.story({
 });
 
 export const Upgrade = meta.story({
+  tags: ['nightly'],
   args: { customer: explorer },
   play: async () => {
     await expect(screen.getByText(/100 remaining days.*worth 50 days of the Family Plan/)).toBeVisible();
@@ -68,6 +69,7 @@ export const Upgrade = meta.story({
 });
 
 export const OwnPlan = meta.story({
+  tags: ['nightly'],
   globals: { locale: 'en-US' },
   args: { customer: family },
   play: async () => {

@@ -96,6 +96,7 @@ export const Default = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({}, []),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No lessons yet' })).toBeVisible();
@@ -104,6 +105,7 @@ export const None = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const stop = serving()();
     globalThis.fetch = () => new Promise(() => {});
@@ -115,6 +117,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ 'GET /api/classes/c1/lessons': () => 'offline' }),
   play: async () => {
     await expect(
@@ -217,6 +220,7 @@ export const EditedByTwo = meta.story({
 });
 
 export const EndNow = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ 'PATCH /api/classes/c1/lessons/l1': () => ({ json: change }) }),
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent, 'Change for a twenty', 'End now');

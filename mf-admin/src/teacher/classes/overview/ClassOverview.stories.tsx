@@ -51,6 +51,7 @@ export const Default = meta.story({
 });
 
 export const NobodyNeedsHelp = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ [path]: () => ({ json: [{ ...ada, skills: [] }] }) }),
   play: async () => {
     await expect(await screen.findByText('Nobody needs help with a skill right now.')).toBeVisible();
@@ -58,6 +59,7 @@ export const NobodyNeedsHelp = meta.story({
 });
 
 export const NobodyHasPlayed = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ [path]: () => ({ json: [zoe] }) }),
   play: async () => {
     await expect(await screen.findByText(/^Nobody has played yet/)).toBeVisible();
@@ -65,6 +67,7 @@ export const NobodyHasPlayed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['nightly'],
   beforeEach: () => {
     const stop = serving({})();
     globalThis.fetch = () => new Promise(() => {});
@@ -76,6 +79,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   beforeEach: serving({ [path]: () => ({ code: 'internal_error' }) }),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'We couldn’t load the overview' })).toBeVisible();

@@ -89,6 +89,7 @@ export const OneChild = meta.story({
 });
 
 export const Week = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=weekly-activity-summary'),
   play: async () => {
     await expect(await rowsOf('Correct answers by student and day')).toHaveLength(4);
@@ -96,6 +97,7 @@ export const Week = meta.story({
 });
 
 export const Achievements = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=achievement-summary'),
   play: async () => {
     await expect(await screen.findByRole('row', { name: /Accuracy Ace 1/ })).toBeVisible();
@@ -103,6 +105,7 @@ export const Achievements = meta.story({
 });
 
 export const Learning = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=learning-analytics'),
   play: async () => {
     await expect(await screen.findByRole('row', { name: /one portion too few/ })).toBeVisible();
@@ -121,6 +124,7 @@ export const Everything = meta.story({
 });
 
 export const NoChildren = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=class-performance-report', {
     'GET /api/classes/c1': () => ({ json: { ...class4b, seats: [] } }),
     'GET /api/classes/c1/overview': () => ({ json: [] }),
@@ -131,6 +135,7 @@ export const NoChildren = meta.story({
 });
 
 export const Gone = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=class-performance-report', {
     'GET /api/classes/c1/overview': () => ({ code: 'class_not_found' }),
   }),
@@ -140,6 +145,7 @@ export const Gone = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=class-performance-report', {
     'GET /api/classes/c1/overview': () => ({ code: 'internal_error' }),
   }),
