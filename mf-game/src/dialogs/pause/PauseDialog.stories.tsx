@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { restaurantName } from '../../start/restaurant/restaurantName.ts';
+import { FeedbackCard } from '../feedback/FeedbackCard.tsx';
 import { SavedState } from '../saved/SavedState.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 
@@ -47,6 +48,16 @@ export const WithoutANetwork = meta.story({
   args: { saved: <SavedState counts={{ waiting: 12, sent: 340, isStored: true }} isGameWaiting /> },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Saved on this device: 12. Sent: 340.')).toBeVisible());
+  },
+});
+
+export const WithAQuestion = meta.story({
+  args: { aside: <FeedbackCard gameCompleted onSend={fn()} onClose={fn()} /> },
+  play: async () => {
+    const question = await screen.findByRole('region', { name: 'How do you like the game?' });
+    const below = screen.getByRole('heading', { name: 'For grown-ups' });
+    const { bottom } = question.getBoundingClientRect();
+    await expect(below.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
   },
 });
 

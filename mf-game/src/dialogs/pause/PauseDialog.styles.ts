@@ -26,3 +26,6 @@ export const more = css({
   marginBlockEnd: token.space.m,
   '& > *': { flex: '1 1 12rem' },
 });
+
+/** Takes no room while nothing is asked. */
+export const question = css({ '&:not(:empty)': { marginBlockEnd: token.space.m } });

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
 import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
 import { en } from './pause.messages.ts';
-import { more } from './PauseDialog.styles.ts';
+import { more, question } from './PauseDialog.styles.ts';
 import { ReplayLink } from './ReplayLink.tsx';
 
 export interface PauseDialogProps {
@@ -71,7 +71,7 @@ export function PauseDialog({
         )}
       </div>
       {saved}
-      {aside}
+      <div css={question}>{aside}</div>
       <Disclosure title={t('pause.grownUps')}>
         <ReplayLink seed={seed} link={link} />
       </Disclosure>
