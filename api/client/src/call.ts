@@ -5,6 +5,7 @@ import { CallError, requestIdHeader } from './CallError.ts';
 import { handOverKey, playerKey, storedText } from './deviceKeys.ts';
 import { parseJson } from './parseJson.ts';
 import { randomText } from './session.ts';
+import { noteServerDate } from './today.ts';
 
 const requestIdLength = 12;
 
@@ -75,6 +76,7 @@ export async function call<Input extends object, Output>(
   };
   if (storedText(handOverKey) !== null && !endpoint.changesPlayer) await deliverHandOver();
   const response = await fetch(url, signal ? { ...init, signal } : init);
+  noteServerDate(response.headers.get('Date'));
   const body = await response.text();
   if (!response.ok) {
     const error = new CallError(response.status, body || response.statusText, response.headers);

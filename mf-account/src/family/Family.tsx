@@ -1,9 +1,8 @@
-import { localDay } from '@countertop/client/localDay';
 import { availabilityQuery } from '@countertop/client/payments';
+import { useToday } from '@countertop/client/today';
 import { useAddress } from '@countertop/client/useAddress';
 import { currentUserQuery } from '@countertop/client/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
 import { usePageState } from '../shared/usePageState.ts';
@@ -24,7 +23,7 @@ export interface FamilyProps {
 /** The family page, or what a link in an email opens there. Browsers send the hash with its token to no server. */
 export function Family({ leave = leaveFor }: FamilyProps) {
   const client = useQueryClient();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const [hash, setHash] = useAddress('hash');
   const link = new URLSearchParams(hash.replace(/^#/, ''));
   const user = useQuery(currentUserQuery());

@@ -1,9 +1,9 @@
-import { localDay } from '@countertop/client/localDay';
 import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
 import { queryClient } from '@countertop/client/queryClient';
+import { useToday } from '@countertop/client/today';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
 import { learnerProgressQuery, resultsOf } from '../progress/queries.ts';
 import { LazyWeekChart } from '../progress/lazyParts.ts';
@@ -28,7 +28,7 @@ function Dashboard() {
   const client = useQueryClient();
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const { learners, learnerId, chosen } = useChosenChild();
   const report = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const progress = useQuery(progressQuery(user.data?.id));

@@ -1,9 +1,9 @@
-import { localDay } from '@countertop/client/localDay';
 import { queryClient } from '@countertop/client/queryClient';
+import { useToday } from '@countertop/client/today';
 import { currentUserQuery } from '@countertop/client/user';
 import { useLocale } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ProgressView } from '../progress/ProgressView.tsx';
 import { learnerProgressQuery, resultsOf, ticketsQuery } from '../progress/queries.ts';
 import { ChildChoice } from '../progress/ChildChoice.tsx';
@@ -25,7 +25,7 @@ export function ProgressPage() {
 
 function Progress() {
   const { locale } = useLocale();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const user = useQuery(currentUserQuery());
   const { learners, learnerId, chosen } = useChosenChild();
   const progress = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));

@@ -1,12 +1,12 @@
-import { localDay } from '@countertop/client/localDay';
 import { queryClient } from '@countertop/client/queryClient';
 import { reviewsQuery } from '@countertop/client/reviews';
+import { today } from '@countertop/client/today';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';
 
 /** Returns the event with a learner's skills that are due today. Rejects if the server can't be reached. */
 export async function loadReviews(learnerId: string): Promise<GameEvent> {
-  const { due, visits, skills } = await queryClient.fetchQuery(reviewsQuery(learnerId, localDay(new Date())));
+  const { due, visits, skills } = await queryClient.fetchQuery(reviewsQuery(learnerId, today()));
   const dueReviews = due.flatMap((skill): DueReview[] => {
     const state = skills.find((one) => one.skill === skill);
     return state === undefined ? [] : [{ skill, band: state.band, visitedOn: state.visitedOn }];

@@ -1,5 +1,5 @@
-import { localDay } from '@countertop/client/localDay';
 import { call } from '@countertop/client/call';
+import { today } from '@countertop/client/today';
 import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
 import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
@@ -33,7 +33,7 @@ export function classQuery(classId: string) {
 export function overviewQuery(classId: string) {
   return queryOptions({
     queryKey: [getClassOverview.path, classId],
-    queryFn: ({ signal }) => call(getClassOverview, { classId, today: localDay(new Date()) }, { signal }),
+    queryFn: ({ signal }) => call(getClassOverview, { classId, today: today() }, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

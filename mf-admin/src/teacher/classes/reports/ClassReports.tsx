@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { useToday } from '@countertop/client/today';
 import { useAddress } from '@countertop/client/useAddress';
 import type { ChildResults } from '@countertop/contract/classOverview';
 import type { SchoolClass } from '@countertop/contract/classes';
@@ -12,7 +12,6 @@ import { Page } from '@countertop/design-system/Page';
 import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SectionChart } from '../../../shared/report/SectionChart.tsx';
 import { ReportTables } from '../../export/ReportTables.tsx';
 import { ClassBoard } from '../../screens/ClassBoard.tsx';
@@ -89,7 +88,7 @@ function OneReport({ schoolClass, results }: OneReportProps) {
   const tClass = useMessages(classTexts);
   const { locale } = useLocale();
   const [search, setSearch] = useAddress('search');
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const children = schoolClass.seats.toSorted((one, other) => one.name.localeCompare(other.name, locale));
   const view = parseReportView(search, { band: schoolClass.band, children });
   const report = classReport(view.report, {
