@@ -254,10 +254,17 @@ export const SecondGuardian = meta.story({
     maxChildren: 1,
     children: [{ ...leo, role: 'second', guardians: [{ userId: 'u2', email: 'dana@example.com', role: 'owner' }] }],
   }),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByText('Shared with you')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Invite a grown-up' })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'PIN for grown-ups' })).toBeNull();
+    await userEvent.click(button('Leave'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop being a guardian?' }));
+    await expect(dialog.getByText('You no longer see Leo. The owner can invite you again.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+
+    await waitFor(() => expect(callNames()).toContain('DELETE /api/family/children/:id/guardians/u1'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import { lookOf } from '@countertop/contract/playerLook';
 import { useAddress } from '@countertop/client/useAddress';
 import type { Family, FamilyChild } from '@countertop/contract/family';
+import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -13,7 +14,7 @@ import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import { dayOf } from '../shared/dates.ts';
 import type { QueryState } from '../shared/queryState.ts';
 import { QueryContent } from '../shared/QueryContent.tsx';
-import { can, type UserFacts } from '../shared/user.ts';
+import { can } from '../shared/user.ts';
 import { AddChild } from './add/AddChild.tsx';
 import { CastRow } from './CastRow.tsx';
 import { ChildList } from './ChildList.tsx';
@@ -27,7 +28,7 @@ import { HandOver } from './HandOver.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PinCard } from './PinCard.tsx';
 
-export interface FamilyViewProps extends Pick<AccountPageProps<UserFacts>, 'user'> {
+export interface FamilyViewProps extends Pick<AccountPageProps<CurrentUser>, 'user'> {
   family: QueryState<Family>;
   /** Whether the Family Plan can be bought. */
   isOpen: boolean;
@@ -70,7 +71,7 @@ export function FamilyView({ user, family, isOpen, calls, today, leave }: Family
 }
 
 interface ContentProps extends Pick<FamilyViewProps, 'isOpen' | 'calls' | 'today'> {
-  user: UserFacts;
+  user: CurrentUser;
   family: Family;
 }
 

@@ -30,7 +30,7 @@ export const Invitation = meta.story({
     await expect(await heading('Dana invites you')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
 
-    await expect(await heading('Welcome to the family table')).toBeVisible();
+    await expect(await heading('Welcome to the family table')).toHaveFocus();
     await expect(screen.getByText('You now see Mia and Leo.')).toBeVisible();
     await expect(bodyOf('POST /api/family/invitations/accept')).toEqual({ token });
   },
@@ -134,7 +134,7 @@ export const Consent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
 
-    await expect(await heading('Thank you. Saving is on')).toBeVisible();
+    await expect(await heading('Thank you. Saving is on')).toHaveFocus();
     await expect(bodyOf('POST /api/consents/confirm')).toEqual({ token });
   },
 });
@@ -148,7 +148,7 @@ export const ConsentExpired = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
 
-    await expect(await heading('This link no longer works')).toBeVisible();
+    await expect(await heading('This link no longer works')).toHaveFocus();
   },
 });
 
@@ -158,7 +158,7 @@ export const Unsubscribe = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
 
-    await expect(await heading('You’re unsubscribed')).toBeVisible();
+    await expect(await heading('You’re unsubscribed')).toHaveFocus();
     await expect(bodyOf('POST /api/weekly-mail/unsubscribe')).toEqual({ token });
   },
 });

@@ -78,7 +78,7 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
       await client.invalidateQueries({ queryKey: consentsQuery(learnerId).queryKey });
     },
     unsubscribe: (token: string) => call(postWeeklyMailUnsubscribe, { token }),
-    confirmConsent: (token: string) => call(postConfirmConsent, { token }),
+    confirmConsent: (token: string) => change(call(postConfirmConsent, { token })),
 
     async saveSettings(learnerId: string, settings: LearnerSettings): Promise<void> {
       client.setQueryData(

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
+import { keepFocus } from '../../shared/keepFocus.ts';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
@@ -54,7 +55,7 @@ export function Asker({ invitation, asker: { userId, email }, children, calls }:
           size="medium"
           aria-label={t('guardians.refuseOf', { email })}
           isPending={isRunning}
-          onPress={() => void run(() => calls.deleteInvitation(invitation.id))}
+          onPress={() => void run(() => calls.deleteInvitation(invitation.id)).then(keepFocus)}
         >
           {t('guardians.refuse')}
         </Button>
@@ -66,7 +67,7 @@ export function Asker({ invitation, asker: { userId, email }, children, calls }:
         confirmLabel={t('guardians.confirm')}
         pendingLabel={t('guardians.confirming')}
         failureMessage={(error) => errorText(error)}
-        onConfirm={async () => void (await calls.confirmInvitation(invitation.id, userId))}
+        onConfirm={() => calls.confirmInvitation(invitation.id, userId).then(keepFocus)}
       >
         {t('guardians.confirm.text', { email, invited, names })}
       </AlertDialog>

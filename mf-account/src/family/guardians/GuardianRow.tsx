@@ -4,6 +4,7 @@ import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
+import { keepFocus } from '../../shared/keepFocus.ts';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
@@ -53,10 +54,12 @@ export function GuardianRow({ grownUp: { userId, email, isOwner, children }, cal
         failureMessage={(error) => errorText(error)}
         isDestructive
         onConfirm={() =>
-          calls.removeGuardian(
-            userId,
-            owned.map(({ id }) => id),
-          )
+          calls
+            .removeGuardian(
+              userId,
+              owned.map(({ id }) => id),
+            )
+            .then(keepFocus)
         }
       >
         {t('guardians.remove.text', { email, names: list.format(owned.map((child) => childName(child, family))) })}

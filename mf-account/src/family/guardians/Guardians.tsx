@@ -1,4 +1,5 @@
 import type { Family, Invitation } from '@countertop/contract/family';
+import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -6,7 +7,7 @@ import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { rows } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
-import type { UserFacts } from '../../shared/user.ts';
+import { keepFocus } from '../../shared/keepFocus.ts';
 import { namedChildren } from '../family.ts';
 import { emailRows } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
@@ -16,9 +17,10 @@ import { grownUps } from './grownUps.ts';
 import { GuardianRow } from './GuardianRow.tsx';
 import { en } from './guardians.messages.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { LeaveFamily } from './LeaveFamily.tsx';
 
 export interface GuardiansProps {
-  user: UserFacts;
+  user: Pick<CurrentUser, 'id' | 'email'>;
   family: Family;
   /** Whether the user owns the family and has the plan. */
   canInvite: boolean;
@@ -31,6 +33,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
   const [isInviting, setInviting] = useState(false);
   const children = namedChildren(family);
   const owned = children.filter(({ role }) => role === 'owner');
+  const shared = children.filter(({ role }) => role === 'second');
   return (
     <SectionCard title={t('guardians.title')} lead={t(owned.length > 0 ? 'guardians.lead' : 'guardians.lead.second')}>
       <ul css={[rows, emailRows]}>
@@ -41,6 +44,7 @@ export function Guardians({ user, family, canInvite, calls }: GuardiansProps) {
               <EmailAddress address={user.email ?? ''} />
             </p>
           </div>
+          {shared.length > 0 && <LeaveFamily userId={user.id} {...{ shared, calls }} />}
         </li>
         {grownUps(children).map((grownUp) => (
           <GuardianRow key={grownUp.userId} {...{ grownUp, calls }} />
@@ -86,7 +90,7 @@ function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInv
         size="medium"
         aria-label={t('guardians.withdrawOf', { email })}
         isPending={isRunning}
-        onPress={() => void run(() => calls.deleteInvitation(id))}
+        onPress={() => void run(() => calls.deleteInvitation(id)).then(keepFocus)}
       >
         {t('guardians.withdraw')}
       </Button>

@@ -14,7 +14,6 @@ export const en = {
   'guardians.leave.title': 'Stop being a guardian?',
   'guardians.leave.text': 'You no longer see {names}. The owner can invite you again.',
   'guardians.leaving': 'Leaving…',
-  'guardians.stay': 'Cancel',
   'guardians.open': 'Invited, until {day}',
   'guardians.asks': 'Asks to see {names}. You invited {invited}.',
   'guardians.confirm': 'Confirm',

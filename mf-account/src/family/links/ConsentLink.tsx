@@ -1,5 +1,4 @@
 import { hasErrorCode } from '@countertop/client/CallError';
-import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -12,6 +11,7 @@ import { AgreeButton } from '../child/AgreeButton.tsx';
 import { ConsentNotice } from '../child/ConsentNotice.tsx';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { reading } from '../Family.styles.ts';
+import { Ending } from './Ending.tsx';
 import { en } from './links.messages.ts';
 
 export interface ConsentLinkProps {
@@ -47,21 +47,18 @@ export function ConsentLink({ token, calls, onDone }: ConsentLinkProps) {
 
   if (state.step === 'done' || state.step === 'expired') {
     return (
-      <Page audience="adult">
-        <EmptyState
-          level={1}
-          title={t(`consent.${state.step}.title`)}
-          actions={
-            <Link variant="solid" href="/family" onPress={onDone}>
-              {t('link.family')}
-            </Link>
-          }
-        >
-          {state.step === 'expired'
-            ? t('consent.expired')
-            : t('consent.done', { name: state.nickname ?? t('consent.name') })}
-        </EmptyState>
-      </Page>
+      <Ending
+        title={t(`consent.${state.step}.title`)}
+        action={
+          <Link variant="solid" href="/family" onPress={onDone}>
+            {t('link.family')}
+          </Link>
+        }
+      >
+        {state.step === 'expired'
+          ? t('consent.expired')
+          : t('consent.done', { name: state.nickname ?? t('consent.name') })}
+      </Ending>
     );
   }
   return (

@@ -1,17 +1,17 @@
 import { hasErrorCode } from '@countertop/client/CallError';
 import type { InvitationOutcome } from '@countertop/contract/invitation';
 import { Button } from '@countertop/design-system/Button';
-import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { waiting } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { invitationQuery } from '../familyQueries.ts';
+import { Ending } from './Ending.tsx';
 import { InvitationOffer } from './InvitationOffer.tsx';
 import { en } from './links.messages.ts';
 
@@ -116,16 +116,6 @@ function Waiting() {
       <div css={waiting}>
         <Spinner label={t('link.loading')} />
       </div>
-    </Page>
-  );
-}
-
-function Ending({ title, action, children }: { title: string; action: ReactNode; children: string }) {
-  return (
-    <Page audience="adult">
-      <EmptyState level={1} title={title} actions={action}>
-        {children}
-      </EmptyState>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@countertop/design-system/Button';
-import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -9,6 +8,7 @@ import { useErrorText } from '../../shared/errorText.ts';
 import { Problem } from '../../sign-in/AccountForm.tsx';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { reading } from '../Family.styles.ts';
+import { Ending } from './Ending.tsx';
 import { en } from './links.messages.ts';
 
 export interface UnsubscribeLinkProps {
@@ -42,19 +42,16 @@ export function UnsubscribeLink({ token, calls, onDone }: UnsubscribeLinkProps) 
 
   if (step === 'done') {
     return (
-      <Page audience="adult">
-        <EmptyState
-          level={1}
-          title={t('unsubscribe.done.title')}
-          actions={
-            <Link variant="solid" href="/family" onPress={onDone}>
-              {t('link.family')}
-            </Link>
-          }
-        >
-          {t('unsubscribe.done')}
-        </EmptyState>
-      </Page>
+      <Ending
+        title={t('unsubscribe.done.title')}
+        action={
+          <Link variant="solid" href="/family" onPress={onDone}>
+            {t('link.family')}
+          </Link>
+        }
+      >
+        {t('unsubscribe.done')}
+      </Ending>
     );
   }
   return (
