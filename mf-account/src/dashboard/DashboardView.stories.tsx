@@ -100,6 +100,24 @@ export const WithNickname = meta.story({
   },
 });
 
+/** The row of the header has no space for the family page, so the dashboard links to it before there is a second child. */
+export const FirstChildOfFamily = meta.story({
+  args: {
+    choice: (
+      <ChildChoice
+        learners={[{ id: 'u1', nickname: 'Mia', band: 'ages_8_9', hasReports: true }]}
+        chosenId="u1"
+        path="/dashboard"
+        hasFamily
+      />
+    ),
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Your family' })).toHaveAttribute('href', '/family');
+    await expect(screen.queryByRole('link', { name: 'Mia' })).toBeNull();
+  },
+});
+
 /** Another child than the first one, whose week comes without the game and awards of the account. */
 export const OtherChild = meta.story({
   tags: ['nightly'],

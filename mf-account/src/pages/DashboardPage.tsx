@@ -37,13 +37,14 @@ function Dashboard() {
   const certificates = useQuery(certificatesQuery(user.data != null && can(user.data, 'certificates')));
   const page = usePageState(user, [report, progress, previous, badges, certificates]);
   const hasReports = user.data != null && can(user.data, 'progressTracking');
+  const hasFamily = user.data != null && can(user.data, 'multipleProfiles');
   useEffect(() => {
     if (hasReports) void LazyWeekChart.preload();
   }, [hasReports]);
   return (
     <DashboardView
       user={page}
-      choice={<ChildChoice learners={learners} chosenId={chosen?.id} path="/dashboard" />}
+      choice={<ChildChoice {...{ learners, hasFamily }} chosenId={chosen?.id} path="/dashboard" />}
       isOtherChild={chosen !== undefined && chosen.id !== user.data?.id}
       results={resultsOf(queryState(report))}
       nickname={report.data?.learner.nickname ?? null}
