@@ -105,11 +105,24 @@ export function EraseDialog({ user, erasure, onErase, onErased, onClose }: Erase
   );
 }
 
+/** Returns the children with the same other guardians together, so that no guardian is named once per child. */
+function guardianGroups(children: Erasure['children'], list: Intl.ListFormat) {
+  const groups = new Map<string, { readonly nicknames: string[]; readonly count: number }>();
+  for (const { nickname, guardians } of children) {
+    if (guardians.length === 0) continue;
+    const emails = list.format(guardians.toSorted());
+    const group = groups.get(emails) ?? { nicknames: [], count: guardians.length };
+    groups.set(emails, { ...group, nicknames: [...group.nicknames, nickname] });
+  }
+  return [...groups].map(([emails, group]) => ({ emails, ...group }));
+}
+
 /** The children and classes that go, and who loses or gets them. */
 function Losses({ children, classes }: Erasure) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const list = new Intl.ListFormat(locale);
+  const groups = guardianGroups(children, list);
   return (
     <>
       {children.length > 0 && (
@@ -117,12 +130,9 @@ function Losses({ children, classes }: Erasure) {
           <strong>{t('erase.children', { names: list.format(children.map(({ nickname }) => nickname)) })}</strong>
         </p>
       )}
-      {children.map(
-        ({ id, nickname: name, guardians }) =>
-          guardians.length > 0 && (
-            <p key={id}>{t('erase.guardians', { name, emails: list.format(guardians), count: guardians.length })}</p>
-          ),
-      )}
+      {groups.map(({ emails, nicknames, count }) => (
+        <p key={emails}>{t('erase.guardians', { emails, name: list.format(nicknames), count })}</p>
+      ))}
       {classes.map(({ id, name, seats, successor }) => (
         <p key={id}>
           <strong>

@@ -107,6 +107,7 @@ const losses: WhatWeKnowViewProps['erasure'] = ready({
   children: [
     { id: 'l1', nickname: 'Mia', guardians: ['sam@example.com', 'lee@example.com'] },
     { id: 'l2', nickname: 'Leo', guardians: [] },
+    { id: 'l3', nickname: 'Ada', guardians: ['lee@example.com', 'sam@example.com'] },
   ],
   classes: [
     { id: 'c1', name: 'Class 4B', seats: 28, successor: null },
@@ -121,9 +122,9 @@ export const OthersLose = meta.story({
     await openDialog(userEvent);
 
     const dialog = within(screen.getByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/^It also erases Mia and Leo, with everything/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^It also erases Mia, Leo, and Ada, with everything/)).toBeVisible());
     await expect(
-      dialog.getByText('sam@example.com and lee@example.com no longer see Mia, and get an email.'),
+      dialog.getByText('lee@example.com and sam@example.com no longer see Mia and Ada, and get an email.'),
     ).toBeVisible();
     await expect(dialog.getByText('It also erases the class “Class 4B” with 28 children.')).toBeVisible();
     await expect(dialog.getByText('The class “Class 5A” goes to rosa@example.com, who gets an email.')).toBeVisible();
