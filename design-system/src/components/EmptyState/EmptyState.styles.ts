@@ -33,6 +33,8 @@ export const text = css({
   alignItems: 'flex-start',
   gap: token.space.m,
   minInlineSize: 0,
+  // A title with an email address breaks instead of being wider than the window.
+  '& > :is(h1, h2, h3)': { maxInlineSize: '100%' },
 });
 
 /** Never larger than a heading within a page. */
