@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@countertop/contract/adminPayments';
+import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
-import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
@@ -13,34 +13,25 @@ import { HistoryButton, type PaymentsTableProps } from './PaymentsTable.tsx';
 
 export interface AttentionProps extends PaymentsTableProps {
   /** Records that the money of a failed refund was returned in another way. Rejects on failure. */
-  onReturned: (paymentId: string) => Promise<void>;
+  onReturned: (payment: AdminPayment) => Promise<void>;
 }
 
 /** Payments that a person has to do something about. */
 export function Attention({ payments, onReturned, onHistory }: AttentionProps) {
   const t = useMessages(en);
-  const [done, setDone] = useState('');
-
-  async function markReturned({ paymentId, receiptNumber: receipt }: AdminPayment): Promise<void> {
-    await onReturned(paymentId);
-    setDone(t('attention.returned.done', { receipt }));
-  }
-
   return (
     <SectionCard title={t('attention.title')} lead={t('attention.lead')}>
       <ul css={list}>
         {payments.map((payment) => (
-          <Item key={payment.paymentId} payment={payment} onReturned={markReturned} onHistory={onHistory} />
+          <Item key={payment.paymentId} payment={payment} onReturned={onReturned} onHistory={onHistory} />
         ))}
       </ul>
-      <LiveRegion message={done} />
     </SectionCard>
   );
 }
 
-interface ItemProps extends Pick<AttentionProps, 'onHistory'> {
+interface ItemProps extends Pick<AttentionProps, 'onHistory' | 'onReturned'> {
   payment: AdminPayment;
-  onReturned: (payment: AdminPayment) => Promise<void>;
 }
 
 function useReason({ hasFailedRefund, status, dispute }: AdminPayment): string {
@@ -57,19 +48,8 @@ function Item({ payment, onReturned, onHistory }: ItemProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const reason = useReason(payment);
-  const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle');
-
-  async function save(): Promise<void> {
-    setStep('saving');
-    try {
-      await onReturned(payment);
-      setStep('idle');
-    } catch (error) {
-      console.warn('The returned money was not recorded.', error);
-      setStep('failed');
-    }
-  }
-
+  const [isReturning, setReturning] = useState(false);
+  const amount = formatMoney(amountCents, locale, 2);
   return (
     <li>
       <Stack gap="s">
@@ -82,7 +62,7 @@ function Item({ payment, onReturned, onHistory }: ItemProps) {
           <dt>{t('column.email')}</dt>
           <dd>{email === null ? t('payer.erased') : <EmailAddress address={email} />}</dd>
           <dt>{t('column.amount')}</dt>
-          <dd>{formatMoney(amountCents, locale, 2)}</dd>
+          <dd>{amount}</dd>
           <dt>{t('history.payment')}</dt>
           <dd>
             <code dir="ltr">{paymentId}</code>
@@ -91,18 +71,23 @@ function Item({ payment, onReturned, onHistory }: ItemProps) {
         <Stack direction="horizontal" gap="s">
           <HistoryButton payment={payment} onHistory={onHistory} />
           {hasFailedRefund && (
-            <Button
-              size="medium"
-              isPending={step === 'saving'}
-              pendingLabel={t('attention.returning')}
-              onPress={() => void save()}
-            >
+            <Button size="medium" onPress={() => setReturning(true)}>
               {t('attention.returned')}
             </Button>
           )}
         </Stack>
-        {step === 'failed' && <p role="alert">{t('attention.returned.failed')}</p>}
       </Stack>
+      <AlertDialog
+        title={t('attention.returned.title', { amount })}
+        isOpen={isReturning}
+        onOpenChange={setReturning}
+        confirmLabel={t('attention.returned')}
+        pendingLabel={t('attention.returning')}
+        failureMessage={() => t('attention.returned.failed')}
+        onConfirm={() => onReturned(payment)}
+      >
+        {t('attention.returned.text', { receipt: receiptNumber })}
+      </AlertDialog>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { TextField } from '@countertop/design-system/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { en } from './payments.messages.ts';
 
 /** Longest email address. */
@@ -20,10 +20,13 @@ export interface FindPaymentsProps {
 export function FindPayments({ find, onFind }: FindPaymentsProps) {
   const t = useMessages(en);
   const [text, setText] = useState(find);
+  const field = useRef<HTMLInputElement>(null);
 
   function showAll(): void {
     setText('');
     onFind('');
+    // The button is gone then.
+    field.current?.focus();
   }
 
   return (
@@ -34,6 +37,7 @@ export function FindPayments({ find, onFind }: FindPaymentsProps) {
       }}
     >
       <TextField
+        inputRef={field}
         label={t('payments.find')}
         description={t('payments.find.help')}
         writing="ltr"

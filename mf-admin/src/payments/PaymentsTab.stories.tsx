@@ -49,6 +49,9 @@ export const EveryState = meta.story({
 export const MoneyReturned = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Money returned' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Has the payer got $39.99 back?' });
+    await expect(onReturned).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Money returned' }));
 
     await expect(onReturned.mock.calls).toEqual([['pay_Failed00000001']]);
     await waitFor(() =>
@@ -61,8 +64,10 @@ export const NotSaved = meta.story({
   play: async () => {
     onReturned.mockRejectedValue(new Error('503: busy'));
     await userEvent.click(screen.getByRole('button', { name: 'Money returned' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Money returned' }));
 
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This wasn’t saved.');
+    await expect(await dialog.findByText('This wasn’t saved. Try again in a moment.')).toBeVisible();
   },
 });
 
@@ -82,6 +87,7 @@ export const NotFound = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Show all payments' }));
 
     await expect(onFind).toHaveBeenCalledWith('');
+    await expect(screen.getByRole('textbox', { name: 'Find payments' })).toHaveFocus();
   },
 });
 

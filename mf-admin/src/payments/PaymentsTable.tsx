@@ -41,9 +41,10 @@ export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
     {
       id: 'tier',
       name: t('column.plan'),
+      isDetail: true,
       cell: ({ tier, period }) => t(`plan.${period}`, { plan: plans[tier].name }),
     },
-    { id: 'paidAt', name: t('column.date'), cell: ({ paidAt }) => formatDay(paidAt, locale) },
+    { id: 'paidAt', name: t('column.date'), isDetail: true, cell: ({ paidAt }) => formatDay(paidAt, locale) },
     {
       id: 'amountCents',
       name: t('column.amount'),

@@ -25,6 +25,9 @@ export const en = {
   'attention.refund': 'Refund rejected by the bank: return the money in another way',
   'attention.review': 'The amount doesn’t match the order: check it in Razorpay’s dashboard',
   'attention.returned': 'Money returned',
+  'attention.returned.title': 'Has the payer got {amount} back?',
+  'attention.returned.text':
+    'Receipt {receipt} is then recorded as refunded: the plan it paid for ends, and the payer gets an email. This can’t be undone.',
   'attention.returning': 'Saving…',
   'attention.returned.failed': 'This wasn’t saved. Try again in a moment.',
   'attention.returned.done': 'Receipt {receipt} is recorded as refunded.',
