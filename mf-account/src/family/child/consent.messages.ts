@@ -1,6 +1,7 @@
 export const en = {
   'notice.privacy': 'The whole privacy policy',
-  'notice.proof': 'A card payment shows us that you’re an adult. Without one, we email you a link to confirm.',
+  'notice.proof':
+    'A card payment with which you agree shows us that you’re an adult. Otherwise, we email you a link to confirm.',
   'notice.agree': 'I agree',
   'notice.agreeing': 'Saving…',
 
