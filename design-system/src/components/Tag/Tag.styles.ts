@@ -13,7 +13,8 @@ export const tag = css({
   fontSize: token.type.caption,
   fontWeight: token.weight.strong,
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
+  // Words stay whole in narrow columns of tables.
+  overflowWrap: 'break-word',
   color: token.text.muted,
   background: token.surface.card,
   '&[data-tone="success"]': { color: token.success.text, background: token.success.bg },
