@@ -15,7 +15,9 @@ const headings: Readonly<Record<ColumnKind, string>> = {
     姓 姓氏 苗字 성`,
   full: `name names student students studentname studentnames fullname displayname child children childname childsname pupil pupils
     pupilname learner learners learnername lastfirst studentlastfirst namelastfirst lastnamefirstname lastfirstmiddle
-    schuler schulerin kind eleve eleves nom nomcomplet nometprenom nomprenom alumno alumna alumnos alumnado estudiante estudiantes
+    studentsname pupilsname learnersname childrensname nameofchild nameofstudent nameofpupil namefirstlast namefirstandlast
+    schuler schulerin schulerinnen schulerinnenundschuler schulername vorundnachname namedeskindes kind eleve eleves nom nomcomplet nometprenom nomprenom nomdeleleve alumno alumna alumnoa alumnos alumnas alumnosas alumnado estudiante
+    estudiantes nombredelalumno nombredelalumnoa nombredelestudiante
     nombre nombres nombrecompleto nombreyapellidos apellidosynombre aluno aluna alunos nome nomecompleto alunno alunni studente
     leerling leerlingen naam elev elever navn namn oppilas nimi uczen uczniowie zak jmeno meno nev tanulo nume elevi ucenik ime vardas
     vards opilane ad adi adsoyad adisoyadi isim ogrenci ogrenciadi ονομα ονοματεπωνυμο μαθητης имя фио ученик імя учень الاسم اسم
@@ -34,9 +36,13 @@ const headings: Readonly<Record<ColumnKind, string>> = {
 const others =
   /teacher|parent|guardian|mother|father|contact|emergency|instructor|counsell?or|school|homeroom|advis[eo]r|brother|sister|mutter|vater|eltern|lehr|padre|madre|tutor|middle/;
 
+/** What joins the halves of "Nachname, Vorname" and "First & last name". */
+const joint = /[,;/&+]|\s(?:and|und|y|et|e|og|och|en)\s/iu;
+
+const lastFirst = /lastfirst|lastnamefirst/;
 /** Headings with a word before or after. */
 const contained: readonly (readonly [RegExp, ColumnKind])[] = [
-  [/lastfirst|lastnamefirst/, 'full'],
+  [lastFirst, 'full'],
   [/firstname|givenname|forename/, 'given'],
   [/lastname|familyname|surname/, 'last'],
 ];
@@ -56,14 +62,43 @@ export function plainHeading(cell: string): string {
   return plain.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').normalize('NFC');
 }
 
-/** Returns what a heading is about, and for first names how much it is preferred: a lower rank is better. */
-export function headingOf(cell: string): { readonly kind: ColumnKind; readonly rank: number } | null {
-  const heading = plainHeading(cell);
-  if (heading === '' || others.test(heading)) return null;
+/** What a heading is about, and for first names how much it is preferred: a lower rank is better. */
+interface Heading {
+  readonly kind: ColumnKind;
+  readonly rank: number;
+}
+
+function listed(heading: string): Heading | null {
   for (const { kind, words } of lists) {
     const rank = words.indexOf(heading);
     if (rank !== -1 && isKind(kind)) return { kind, rank };
   }
+  return null;
+}
+
+/** Returns the kinds that a heading joins: the last and the first name for "Apellidos, nombre", a whole and a first name for "Name, Vorname". */
+function joined(cell: string): readonly ColumnKind[] {
+  const kinds = cell.split(joint).map((part) => listed(plainHeading(part))?.kind);
+  const ofNames = (['last', 'full', 'given'] as const).filter((kind) => kinds.includes(kind));
+  return ofNames.length > 1 ? ofNames.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other)) : [];
+}
+
+const familyFirst = new Set('nometprenom nomprenom apellidosynombre фио hoten hovaten nev'.split(' '));
+
+/** Whether the whole names below a heading begin with the last name. */
+export function isFamilyFirst(cell: string): boolean {
+  const heading = plainHeading(cell);
+  if (familyFirst.has(heading) || lastFirst.test(heading)) return true;
+  const [first, second] = joined(cell);
+  return first === 'last' || (first === 'full' && second === 'given');
+}
+
+export function headingOf(cell: string): Heading | null {
+  const heading = plainHeading(cell);
+  if (heading === '' || others.test(heading)) return null;
+  const known = listed(heading);
+  if (known) return known;
+  if (joined(cell).length > 0) return { kind: 'full', rank: 1000 };
   const found = contained.find(([pattern]) => pattern.test(heading));
   return found ? { kind: found[1], rank: 1000 } : null;
 }

@@ -22,7 +22,10 @@ const yesOrNo = ['active', 'isactive', 'enabled', 'enableduser', 'current', 'akt
 const summaries = [
   /^(?:points possible|(?:sub|grand )?totals?|total(?:es)?|(?:class |overall |column )?(?:average|mean|median)|count|summe|gesamt|insgesamt|durchschnitt|promedio|moyenne|somme|suma|totale|totaal)(?:$|[\s:([\d])/iu,
   /^(?:page|seite|página|printed|generated|exported|report|number of|student count|teacher|class|period|section|room|grade|school|date)\b.*[\d:]/iu,
-  /^\d+ (?:students|pupils|children|learners)\b|^(?:end of|test student$)/iu,
+  /^(?:anzahl|effectif|número de|klasse|klassenliste|schuljahr|stand|datum|classe|clase|curso|grado|grupo|fecha)(?=[ :.]).*[\d:]/iu,
+  /^\d+ (?:students|pupils|children|learners|alumn[oa]s|estudiantes|schüler|kinder|élèves)(?!\p{L})|^(?:end of|test student$)/iu,
+  // Buttons of Google Classroom in a list that was copied from its page.
+  /^(?:actions|more options|invite students|select all)$/iu,
 ];
 
 /** Whether text is about the list and not a child. */

@@ -1,7 +1,14 @@
-import { type ColumnKind, headingOf, plainHeading } from './headings.ts';
+import { type ColumnKind, headingOf, isFamilyFirst, plainHeading } from './headings.ts';
 import { isChild, isSummary } from './isChild.ts';
 import { readRecords } from './readRecords.ts';
-import { childOf, childOfWholeName, firstNames, type ListedChild, withoutListMark } from './rosterNames.ts';
+import {
+  childOf,
+  childOfFamilyFirst,
+  childOfWholeName,
+  firstNames,
+  type ListedChild,
+  withoutListMark,
+} from './rosterNames.ts';
 
 /** A column that may hold the first names, or every cell of a list. */
 export interface NameColumn {
@@ -73,6 +80,13 @@ function isHeader(row: Row, index: number, rows: readonly Row[]): boolean {
 const statusesOf = (header: Header, row: Row) =>
   header.of('status').map((index) => ({ heading: plainHeading(header.row[index] ?? ''), status: row[index] ?? '' }));
 
+/** Returns what tells first and last name apart below a heading of whole names. */
+function splitOf(heading: string): (name: string) => ListedChild {
+  // Chinese, Japanese and Korean.
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(heading)) return childOfWholeName;
+  return isFamilyFirst(heading) ? childOfFamilyFirst : childOf;
+}
+
 /** Returns the children of a table with headings. */
 function childrenOf(header: Header, rows: readonly Row[], today: string): ListedChild[] {
   const [last = -1] = header.of('last');
@@ -80,8 +94,7 @@ function childrenOf(header: Header, rows: readonly Row[], today: string): Listed
   const [full = -1] = header.of('full');
   // "Name" and "Surname".
   const firsts = given.length > 0 ? given : last === -1 ? [] : [full];
-  // Chinese, Japanese and Korean headings of the whole name.
-  const split = /[\p{Script=Han}\p{Script=Hangul}]/u.test(header.row[full] ?? '') ? childOfWholeName : childOf;
+  const split = splitOf(header.row[full] ?? '');
   const cellOf = (row: Row, kind: ColumnKind) => row[header.of(kind)[0] ?? -1] ?? '';
   return rows.flatMap((row) => {
     const name = firsts.map((index) => row[index] ?? '').find((cell) => cell !== '');

@@ -41,6 +41,18 @@ export function childOf(name: string): ListedChild {
   return { given: first, last: '' };
 }
 
+/**
+ * Returns the child of "Rossi Mario" below a heading that says that the last name comes first. Only the last word is certain not to belong
+ * to it: "García López Lucía". The words of Иванова Анна Петровна have fixed places.
+ */
+export function childOfFamilyFirst(name: string): ListedChild {
+  const child = childOf(name);
+  const words = child.given.split(' ');
+  if (child.last !== '' || words.length < 2) return child;
+  const at = /^\p{Script=Cyrillic}/u.test(name) ? 1 : words.length - 1;
+  return { given: words[at] ?? '', last: words.slice(0, at).join(' ') };
+}
+
 /** Returns the first names of children. Those who share one get the initial of their last name. */
 export function firstNames(children: readonly ListedChild[]): readonly string[] {
   const counts = new Map<string, number>();
