@@ -21,6 +21,7 @@ import { DishPad } from '../family/child/DishPad.tsx';
 import { PlayerPicture } from '../players/PlayerPicture.tsx';
 import { grid, playerButton } from '../players/Players.styles.ts';
 import { Problem } from '../sign-in/AccountForm.tsx';
+import { sheet } from '../shared/Account.styles.ts';
 import { leaveFor } from '../shared/leave.ts';
 import { type Credentials, signInToClass } from './classSession.ts';
 import { form } from './ClassSignIn.styles.ts';
@@ -132,11 +133,13 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   };
   return (
     <Page title={t('class.title')}>
-      {/* Not in a step, because an announcement needs a region that was there before. */}
-      <Problem {...failure} />
-      {place.step === 'welcome' && <Welcome child={place.child} isFirst={moved === null} leave={leave} />}
-      {/* Not before it is known who uses this device, so that the question doesn't vanish again. */}
-      {place.step !== 'welcome' && !isUnknown && <Steps place={place} {...steps} />}
+      <div css={sheet}>
+        {/* Not in a step, because an announcement needs a region that was there before. */}
+        <Problem {...failure} />
+        {place.step === 'welcome' && <Welcome child={place.child} isFirst={moved === null} leave={leave} />}
+        {/* Not before it is known who uses this device, so that the question doesn't vanish again. */}
+        {place.step !== 'welcome' && !isUnknown && <Steps place={place} {...steps} />}
+      </div>
       <LiveRegion message={isPending || isUnknown ? t('class.loading') : ''} />
     </Page>
   );

@@ -11,7 +11,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { Tag } from '@countertop/design-system/Tag';
 import { customerOf } from '@countertop/engine/play/cast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CardsDialog } from './cards/CardsDialog.tsx';
 import type { ClassCalls } from './classCalls.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -47,6 +47,7 @@ function actionsFor({ cardMadeAt, isLocked }: ClassSeat, isRunning: boolean): Se
 export function Children({ schoolClass, calls }: ClassPartProps) {
   const t = useMessages(en);
   const [open, setOpen] = useState<Open>(null);
+  const [names, setNames] = useState('');
   const close = () => setOpen(null);
   const { seats } = schoolClass;
   const isRunning = schoolClass.plan === 'running';
@@ -75,7 +76,9 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
           <SeatTable {...{ seats, isRunning }} onAction={(action, seat) => setOpen({ action, seat })} />
         </Stack>
       )}
-      {open === 'add' && <AddChildrenDialog {...{ schoolClass, calls }} onClose={close} />}
+      {open === 'add' && (
+        <AddChildrenDialog {...{ schoolClass, calls }} text={names} onChange={setNames} onClose={close} />
+      )}
       {open === 'cards' && <CardsDialog {...{ schoolClass, calls, seats }} onClose={close} />}
       {open !== null && typeof open !== 'string' && (
         <SeatDialog {...open} {...{ schoolClass, calls }} onClose={close} />
@@ -90,13 +93,23 @@ function LockedSeats({ schoolClass: { id, seats, plan }, calls }: ClassPartProps
   const errorText = useClassErrorText();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
+  const [isDone, setDone] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const count = seats.filter(({ isLocked }) => isLocked).length;
+  const text = count > 0 ? t('children.lockedCount', { count }) : isDone ? t('children.unlockedAll') : '';
+
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isDone) status.current?.focus();
+  }, [isDone]);
 
   async function unlock(): Promise<void> {
     setPending(true);
     setFailure('');
+    setDone(false);
     try {
       await calls.unlockAll(id);
+      setDone(true);
     } catch (error) {
       setFailure(errorText(error));
     }
@@ -105,8 +118,8 @@ function LockedSeats({ schoolClass: { id, seats, plan }, calls }: ClassPartProps
 
   return (
     <>
-      <p role="status" hidden={count === 0}>
-        {count > 0 && t('children.lockedCount', { count })}
+      <p ref={status} role="status" tabIndex={-1} hidden={text === ''}>
+        {text}
       </p>
       {count > 0 && plan === 'running' && (
         <div data-screen-only="">

@@ -179,6 +179,7 @@ export const UnlockAll = meta.story({
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlock all' })).toBeNull());
     await expect(screen.queryByText('Locked')).toBeNull();
+    await waitFor(() => expect(screen.getByText(/^All children are unlocked/)).toHaveFocus());
   },
 });
 
@@ -294,11 +295,36 @@ export const AddChildrenOfAFile = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Ondřej · Zoe' }));
 
     await expect(dialog.getByLabelText(/^Names/)).toHaveValue('Cleo\nBob\nOndřej\nZoe');
+    await expect(dialog.queryByText(/^Choose which of the columns/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 3 children' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodyOf('POST /api/classes/c1/seats')).toMatchObject({
       names: [{ name: 'Cleo' }, { name: 'Bob' }, { name: 'Ondřej' }],
     });
+  },
+});
+
+/** Closing the dialog loses nothing that was typed. A question about files is gone with the next file. */
+export const AddChildrenAgain = meta.story({
+  beforeEach: at('?class=c1'),
+  play: async ({ userEvent }) => {
+    const classQuestion = { name: /Class in the file/ };
+    await userEvent.click(await button('Add children'));
+    const first = await openDialog();
+    await userEvent.type(first.getByLabelText(/^Names/), 'Cleo{Enter}Dan');
+    const users = new File(['sourcedId,givenName\nu1,Eve\nu2,Flo'], 'users.csv');
+    const enrollments = new File(['classSourcedId,userSourcedId\nc1,u1\nc2,u2'], 'enrollments.csv');
+    await userEvent.upload(first.getByLabelText(/^Or choose a CSV file/), [users, enrollments]);
+    await expect(await first.findByRole('button', classQuestion)).toBeVisible();
+    await userEvent.upload(first.getByLabelText(/^Or choose a CSV file/), new File(['PK\u0003\u0004'], 'class.xlsx'));
+    await waitFor(() => expect(first.queryByRole('button', classQuestion)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(await button('Add children'));
+
+    const second = await openDialog();
+    await expect(second.getByLabelText(/^Names/)).toHaveValue('Cleo\nDan');
   },
 });
 
@@ -499,7 +525,8 @@ export const TeacherNotReady = meta.story({
     await expect(await dialog.findByText(/^They can’t join right now/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await button('Refuse lee@other.example'));
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Withdraw' }));
+    const refusal = within(await screen.findByRole('dialog', { name: 'Refuse lee@other.example' }));
+    await userEvent.click(refusal.getByRole('button', { name: 'Withdraw' }));
 
     await waitFor(() => expect(server.calls.at(-1)?.name).toBe('DELETE /api/classes/c1/invitations/i1'));
   },
@@ -518,7 +545,7 @@ export const InvitationToOwn = meta.story({
 
     await userEvent.click(await button('Ask Rosa'));
 
-    await expect(await screen.findByRole('heading', { name: 'We’ve asked Rosa' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'We’ve asked Rosa' })).toHaveFocus());
   },
 });
 

@@ -36,14 +36,17 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
   const formId = useId();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
+  // Gone as soon as the form has what was missing.
+  const [missing, setMissing] = useState<string>();
   const [stored, setStored] = useState<Stored | null>(null);
 
   async function submit(): Promise<void> {
     if (isPending) return;
     const found = findProblem?.();
-    if (found !== undefined) return setProblem(found);
-    setPending(true);
+    setMissing(found);
     setProblem('');
+    if (found !== undefined) return;
+    setPending(true);
     try {
       await onSubmit(stored?.version);
       onDone();
@@ -61,6 +64,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
     onClose();
   }
 
+  const text = missing !== undefined && missing === findProblem?.() ? missing : problem;
   const shown = stored && conflict?.compare(stored);
   return (
     <Dialog
@@ -101,7 +105,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
         <div css={fields}>{children}</div>
       </Form>
       <div role="alert">
-        {problem !== '' && <p>{problem}</p>}
+        {text !== '' && <p>{text}</p>}
         {shown && (
           <>
             <p>{t('changed.text')}</p>

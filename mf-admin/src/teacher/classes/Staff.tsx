@@ -17,7 +17,7 @@ import { FormDialog } from './FormDialog.tsx';
 type Open =
   | { readonly invite: StaffRole }
   | { readonly userId: string; readonly email: string }
-  | { readonly invitationId: string; readonly email: string }
+  | { readonly invitationId: string; readonly title: string }
   | { readonly confirmed: StaffInvitation; readonly asker: Asker }
   | null;
 type Asker = NonNullable<StaffInvitation['askedBy']>;
@@ -79,7 +79,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
       )}
       {open !== null && 'invitationId' in open && (
         <ConfirmDialog
-          title={t('staff.invited.delete', { email: open.email })}
+          title={open.title}
           submitLabel={t('staff.invited.delete.submit')}
           isDestructive
           onSubmit={() => calls.deleteInvitation(id, open.invitationId)}
@@ -114,7 +114,8 @@ interface InvitedProps {
 function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
   const t = useMessages(en);
   const { id, email, role, askedBy } = invitation;
-  const withdraw = () => onOpen({ invitationId: id, email });
+  const title = askedBy === null ? t('staff.invited.delete', { email }) : t('staff.refuse', askedBy);
+  const withdraw = () => onOpen({ invitationId: id, title });
   if (askedBy === null) {
     return (
       <li css={person}>
@@ -123,7 +124,7 @@ function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
         </span>
         {isOwner && (
           <Button variant="outline" size="medium" onPress={withdraw}>
-            {t('staff.invited.delete', { email })}
+            {title}
           </Button>
         )}
       </li>
@@ -140,7 +141,7 @@ function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
             {t('staff.confirm', askedBy)}
           </Button>
           <Button variant="outline" size="medium" onPress={withdraw}>
-            {t('staff.refuse', askedBy)}
+            {title}
           </Button>
         </Stack>
       )}

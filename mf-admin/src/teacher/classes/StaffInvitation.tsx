@@ -1,13 +1,13 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError, hasErrorCode } from '@countertop/client/CallError';
 import { loginPath } from '@countertop/contract/account.limits';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { Page } from '@countertop/design-system/Page';
+import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ClassCalls } from './classCalls.ts';
 import { ClassesLoading } from './ClassPage.tsx';
 import { staffInvitationQuery } from './classQueries.ts';
@@ -30,6 +30,11 @@ export function StaffInvitation({ token, calls, onDone }: StaffInvitationProps) 
   const [failure, setFailure] = useState('');
   const [isAsked, setAsked] = useState(false);
 
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isAsked) document.getElementById(pageTitleId)?.focus();
+  }, [isAsked]);
+
   async function accept(): Promise<void> {
     setPending(true);
     setFailure('');
@@ -37,7 +42,7 @@ export function StaffInvitation({ token, calls, onDone }: StaffInvitationProps) 
       if ((await calls.acceptInvitation(token)) === 'asked') setAsked(true);
       else onDone();
     } catch (error) {
-      setFailure(errorText(error));
+      setFailure(hasErrorCode(error, 'plan_required') ? t('invitation.plan_required') : errorText(error));
       setPending(false);
     }
   }

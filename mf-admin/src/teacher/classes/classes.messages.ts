@@ -52,6 +52,7 @@ export const en = {
   'children.lockedCount':
     'Wrong pictures have locked {count, plural, one {one child} other {{count, number} children}} for a day. Cards still work. If you don’t know who tried, make a new class code as well.',
   'children.unlockAll': 'Unlock all',
+  'children.unlockedAll': 'All children are unlocked and can try their pictures again.',
   'children.actions': 'Actions',
   'children.menu': 'Actions for {name}',
   'seat.rename': 'Rename',
@@ -144,6 +145,8 @@ export const en = {
   'invitation.asked.title': 'We’ve asked {inviter}',
   'invitation.asked':
     'Nothing has changed yet. As soon as {inviter} confirms your email address, we email you, and the class is on your dashboard.',
+  'invitation.plan_required':
+    'A new owner needs the Classroom plan, which you don’t have right now. Once you have it, open the link from the email again.',
   'invitation.signIn': 'Sign In',
   'invitation.signIn.text': 'Sign in, then open the link from the email again.',
   'invitation.failed': 'This invitation doesn’t work',
@@ -174,12 +177,16 @@ export const en = {
   'error.unknown': 'Something went wrong. Try again in a moment, and contact us if it keeps happening.',
   'error.signed_out': 'You’re signed out. Sign in and try again.',
   'error.invalid_input': 'Check what you entered and try again.',
-  'error.rate_limited': 'Too many requests. Wait a minute and try again.',
+  'error.rate_limited':
+    'Too many requests. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
+  'error.rate_limited.long':
+    'Too many requests. Try again in {hours, plural, =1 {an hour} other {{hours, number} hours}}.',
   'error.busy': 'A lot is going on right now. Try again in a moment.',
   'error.internal_error': 'Something went wrong on our side. Try again in a moment.',
   'error.storage_unavailable': 'We can’t save anything right now. Try again in a moment.',
   'error.wrong_password': 'This password is incorrect. Try again.',
-  'error.sign_in_blocked': 'Too many wrong passwords. Wait a few minutes and try again.',
+  'error.sign_in_blocked':
+    'Too many wrong passwords. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
   'error.plan_required': 'This needs the Classroom plan, which the owner of the class doesn’t have right now.',
   'error.too_many_classes': 'A teacher has at most 20 classes. Erase one first.',
   'error.notice_changed': 'The notice to schools has changed. Reload the page and read it again.',

@@ -2,7 +2,13 @@ import { CallError } from '@countertop/client/CallError';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './classes.messages.ts';
 
-const isShown = (code: string | null): code is CodeWithText => code !== null && Object.hasOwn(en, `error.${code}`);
+type CodeOfWait = 'rate_limited' | 'sign_in_blocked';
+const saysWhen = (code: string | null): code is CodeOfWait => code === 'rate_limited' || code === 'sign_in_blocked';
+
+const isShown = (
+  code: string | null,
+): code is Exclude<CodeWithText, CodeOfWait | 'rate_limited.long' | 'missing_glyphs'> =>
+  code !== null && Object.hasOwn(en, `error.${code}`);
 type CodeWithText = {
   [Key in keyof typeof en]: Key extends `error.${infer Code}` ? Code : never;
 }[keyof typeof en];
@@ -15,6 +21,12 @@ export function useClassErrorText(): (error: unknown) => string {
     if (error instanceof Error && error.name === 'MissingGlyphsError')
       return t('error.missing_glyphs', { text: 'text' in error ? String(error.text) : '' });
     if (!(error instanceof CallError)) return t(navigator.onLine ? 'error.unreachable' : 'error.offline');
+    if (saysWhen(error.code)) {
+      const minutes = Math.max(1, Math.round((error.retryAfterSeconds ?? 0) / 60));
+      if (minutes > 90 && error.code === 'rate_limited')
+        return t('error.rate_limited.long', { hours: Math.round(minutes / 60) });
+      return t(`error.${error.code}`, { minutes });
+    }
     return t(isShown(error.code) ? `error.${error.code}` : 'error.unknown');
   };
 }

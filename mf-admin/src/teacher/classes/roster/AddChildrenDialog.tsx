@@ -20,6 +20,9 @@ import { en } from './roster.messages.ts';
 export interface AddChildrenDialogProps {
   schoolClass: SchoolClass;
   calls: Pick<ClassCalls, 'addChildren' | 'show'>;
+  /** Names typed so far, kept outside so that closing the dialog loses nothing. */
+  text: string;
+  onChange: (text: string) => void;
   onClose: () => void;
 }
 
@@ -36,12 +39,11 @@ const toggled = <Member,>(set: ReadonlySet<Member>, member: Member, isIn: boolea
   new Set([...set].filter((one) => one !== member).concat(isIn ? [member] : []));
 
 /** Adds children by their first names, all or none, after a preview of every line. */
-export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDialogProps) {
+export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose }: AddChildrenDialogProps) {
   const t = useMessages(en);
   const fileId = useId();
   // For children who have left.
   const [today] = useState(() => localDay(new Date()));
-  const [text, setText] = useState('');
   const [source, setSource] = useState<Source | null>(null);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
@@ -72,7 +74,7 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
     if ('names' in found.result) fill([...before, ...found.result.names]);
   }
   function fill(names: readonly string[]): void {
-    setText(names.join('\n'));
+    onChange(names.join('\n'));
     setOthers(new Set());
   }
   async function readAll(files: readonly File[]): Promise<void> {
@@ -120,7 +122,10 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
       size="medium"
       findProblem={findProblem}
       onSubmit={submit}
-      onDone={onClose}
+      onDone={() => {
+        onChange('');
+        onClose();
+      }}
       onClose={onClose}
       conflict={{
         storedIn: storedClass,
@@ -138,7 +143,7 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
         rows={6}
         value={text}
         onChange={(names) => {
-          setText(names);
+          onChange(names);
           setSource(null);
         }}
         errorMessage={problem}
@@ -167,9 +172,12 @@ export function AddChildrenDialog({ schoolClass, calls, onClose }: AddChildrenDi
 /** Asks for the class in files of a school system, and for the encoding of a file that doesn't say it. */
 function FileQuestions({ source, onChange }: { source: Source; onChange: (choices: FileChoices) => void }) {
   const t = useMessages(en);
-  const { result, encoding, choices } = source;
-  const [classes, setClasses] = useState('classes' in result ? result.classes : []);
-  if ('classes' in result && result.classes !== classes) setClasses(result.classes);
+  const { result, encoding, choices, files } = source;
+  // Once one is chosen, the files don't ask anymore, but another one can still be chosen.
+  const [asked, setAsked] = useState({ files, classes: 'classes' in result ? result.classes : [] });
+  const { classes } = asked;
+  if ('classes' in result ? result.classes !== classes : files !== asked.files)
+    setAsked({ files, classes: 'classes' in result ? result.classes : [] });
   return (
     <>
       {encoding && (

@@ -62,7 +62,7 @@ export function plainHeading(cell: string): string {
   return plain.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').normalize('NFC');
 }
 
-/** What a heading is about, and for first names how much it is preferred: a lower rank is better. */
+/** Kind of a heading, and for first names how much it is preferred: a lower rank is better. */
 interface Heading {
   readonly kind: ColumnKind;
   readonly rank: number;
@@ -93,6 +93,7 @@ export function isFamilyFirst(cell: string): boolean {
   return first === 'last' || (first === 'full' && second === 'given');
 }
 
+/** Returns what a heading is about, or null. */
 export function headingOf(cell: string): Heading | null {
   const heading = plainHeading(cell);
   if (heading === '' || others.test(heading)) return null;
