@@ -128,6 +128,20 @@ export const ByCard = meta.story({
   },
 });
 
+/** The next child scans a card while the page still welcomes the last one. */
+export const NextCard = meta.story({
+  beforeEach: on({}, card),
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Sign in with my card');
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+
+    location.hash = card;
+
+    await expect(await screen.findByRole('button', { name: 'Sign in with my card' })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Welcome, Ada!' })).toBeNull();
+  },
+});
+
 /** A child who was signed in before can leave here, too. */
 export const AlreadySignedIn = meta.story({
   beforeEach: () => {

@@ -63,12 +63,21 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const [hash, setHash] = useAddress('hash');
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('card');
   const [moved, setMoved] = useState<Place | null>(null);
+  const [lastToken, setLastToken] = useState(token);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState(noFailure);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
   const user = useQuery(currentUserQuery());
   const isUnknown = user.isLoading && isSignedIn();
+  // The next child's card may open in the tab that the last child used.
+  if (token !== lastToken) {
+    setLastToken(token);
+    if (token !== null) {
+      setMoved(null);
+      setFailure(noFailure);
+    }
+  }
   const place: Place = moved ?? firstPlace(token, user.data ?? null);
 
   function go(next: Place): void {
