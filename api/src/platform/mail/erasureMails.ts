@@ -24,7 +24,7 @@ export function erasureMail(notice: ErasureNotice, origin: string): Mail {
   switch (kind) {
     case 'class_owned':
       return composeMail(to, `You now own the class “${notice.className}”`, [
-        `The account of the owner of the class “${notice.className}” on Countertop was erased. You’ve been a co-teacher the longest, so the class is yours now. Its children play with your plan, and only you can export, erase or hand over the class:`,
+        `The account of the owner of the class “${notice.className}” on Countertop was erased. You’ve been a co-teacher the longest, so the class is yours now. Its children play with your Classroom plan and can’t sign in without one. Only you can export, erase or hand over the class:`,
         classLink(origin, notice.classId),
         'If you don’t want it, hand it over to another teacher, or erase it on the same page.',
       ]);
