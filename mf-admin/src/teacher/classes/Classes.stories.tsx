@@ -316,7 +316,7 @@ export const AddChildrenAgain = meta.story({
     const enrollments = new File(['classSourcedId,userSourcedId\nc1,u1\nc2,u2'], 'enrollments.csv');
     await userEvent.upload(first.getByLabelText(/^Or choose a CSV file/), [users, enrollments]);
     await expect(await first.findByRole('button', classQuestion)).toBeVisible();
-    await userEvent.upload(first.getByLabelText(/^Or choose a CSV file/), new File(['PK\u0003\u0004'], 'class.xlsx'));
+    await userEvent.upload(first.getByLabelText(/^Or choose a CSV file/), new File(['PK\u0003\u0004'], 'class.csv'));
     await waitFor(() => expect(first.queryByRole('button', classQuestion)).toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
