@@ -8,6 +8,13 @@ export const mainId = 'main';
 /** `id` of the `<h1>`, which gets focus after navigation so that the title is announced. */
 export const pageTitleId = 'page-title';
 
+/** Moves the focus to the page's title if the button that would get it back is gone. */
+export function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(pageTitleId)?.focus();
+  });
+}
+
 export interface PageProps {
   /** The `id` of the landmark, for a page in the HTML of another one. */
   id?: string;

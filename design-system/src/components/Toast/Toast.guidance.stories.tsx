@@ -16,7 +16,6 @@ export const DoMessage = meta.story({
         shownAtMs: 0,
       }}
       isPaused
-      hasNext={false}
       onDismiss={() => {}}
       onAction={() => {}}
     />
@@ -36,7 +35,6 @@ export const DontMessage = meta.story({
         shownAtMs: 0,
       }}
       isPaused
-      hasNext={false}
       onDismiss={() => {}}
       onAction={() => {}}
     />

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
 
 /** The notification area. Rendered once, by the shell. Use `notify` to show a toast. */
 export function ToastRegion({ isPlaying = false }: ToastRegionProps) {
-  const { visible, history, isOpen, hasNext } = useNotifications();
+  const { visible, history, isOpen } = useNotifications();
   const t = useMessages(en);
   const { area, props, leave, isPaused } = useArea(isOpen);
   const isWaiting = useIsDialogOpen(isPlaying && visible !== undefined) && !isOpen;
@@ -49,7 +49,6 @@ export function ToastRegion({ isPlaying = false }: ToastRegionProps) {
           key={visible.key}
           toast={visible}
           isPaused={isPaused}
-          hasNext={hasNext}
           onDismiss={() => {
             moveFocusAway();
             dismissToast(visible.key);

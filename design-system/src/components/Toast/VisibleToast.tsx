@@ -18,19 +18,17 @@ export interface VisibleToastProps {
   toast: ShownToast;
   /** Whether it is hovered or focused, which pauses its timeout. */
   isPaused: boolean;
-  /** Whether another toast waits for this one to go. */
-  hasNext: boolean;
   onDismiss: () => void;
   onAction: () => void;
 }
 
 /** The visible toast. Dismissed by its timeout, its button or a swipe. */
-export function VisibleToast({ toast, isPaused, hasNext, onDismiss, onAction }: VisibleToastProps) {
+export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleToastProps) {
   const { key, title, message, tone = 'neutral', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
   const isUntimed = usePreferences().gameSpeed === 'none';
-  // In untimed mode it stays until it is closed, unless it keeps another one from being read.
-  useCountdown({ durationMs: timeoutMs, isPaused: isPaused || (isUntimed && !hasNext), onEnd: onDismiss });
+  // In untimed mode nothing closes by itself.
+  useCountdown({ durationMs: timeoutMs, isPaused: isPaused || isUntimed, onEnd: onDismiss });
   useAfterPaint(() => onShown?.());
   const swipe = useSwipe(onDismiss);
   return (

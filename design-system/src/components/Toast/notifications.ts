@@ -37,11 +37,9 @@ export interface Notifications {
   history: readonly ShownToast[];
   /** Whether the notification area shows the history. */
   isOpen: boolean;
-  /** Whether another toast waits for the visible one to go. */
-  hasNext: boolean;
 }
 
-const nothing: Notifications = { visible: undefined, history: [], isOpen: false, hasNext: false };
+const nothing: Notifications = { visible: undefined, history: [], isOpen: false };
 let current = nothing;
 let waiting: readonly (Toast & { key: string })[] = [];
 let count = 0;
@@ -49,7 +47,7 @@ const listeners = new Set<() => void>();
 const expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
 function update(changes: Partial<Notifications>): void {
-  current = { ...current, ...changes, hasNext: waiting.length > 0 };
+  current = { ...current, ...changes };
   for (const listener of listeners) listener();
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { isPaid, type UserFacts } from '../../shared/user.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { en } from './subscription.messages.ts';
 
 const CancelDialog = lazyComponent(

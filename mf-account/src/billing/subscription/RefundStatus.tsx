@@ -9,7 +9,7 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { en as refundTexts } from './refund.messages.ts';
 import type { RefundDialogProps } from './RefundDialog.tsx';
 import { en } from './subscription.messages.ts';

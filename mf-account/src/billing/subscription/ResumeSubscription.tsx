@@ -5,7 +5,7 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { isPaid, type UserFacts } from '../../shared/user.ts';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { en } from './subscription.messages.ts';
 import type { ResumeDialogProps } from './ResumeDialog.tsx';
 

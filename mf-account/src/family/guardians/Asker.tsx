@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import type { FamilyCalls } from '../familyCalls.ts';

@@ -7,7 +7,7 @@ import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useState } from 'react';
 import { rows } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { namedChildren } from '../family.ts';
 import { emailRows } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';

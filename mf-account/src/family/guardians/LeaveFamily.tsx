@@ -4,7 +4,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
-import { keepFocus } from '../../shared/keepFocus.ts';
+import { keepFocus } from '@countertop/design-system/Page';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import type { FamilyCalls } from '../familyCalls.ts';

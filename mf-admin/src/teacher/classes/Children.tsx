@@ -6,6 +6,7 @@ import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
+import { keepFocus } from '@countertop/design-system/Page';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
@@ -225,7 +226,12 @@ type SeatDialogProps = ClassPartProps & { action: SeatAction; seat: ClassSeat; o
 function SeatDialog({ action, seat, schoolClass, calls, onClose }: SeatDialogProps) {
   const t = useMessages(en);
   const { name } = seat;
-  const dialog = { onClose, onDone: onClose };
+  const onDone = () => {
+    onClose();
+    // The row may be gone.
+    keepFocus();
+  };
+  const dialog = { onClose, onDone };
   switch (action) {
     case 'rename':
       return <RenameDialog {...{ schoolClass, calls, seat, onClose }} />;

@@ -405,8 +405,12 @@ const card = {
 export const MakeCards = meta.story({
   beforeEach: () => {
     let calls = 0;
+    let drawn = 0;
     return at('?class=c1', {
-      'POST /api/classes/c1/cards': () => ({ json: [card] }),
+      'POST /api/classes/c1/cards': () => {
+        drawn += 1;
+        return { json: [{ ...card, token: String(drawn).repeat(22) }] };
+      },
       'PUT /api/classes/c1/cards': () => {
         calls += 1;
         return calls === 1 ? 'offline' : { json: { ok: true } };
@@ -428,7 +432,9 @@ export const MakeCards = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'Make PDF' }));
     await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 10_000 });
-    const { seatId, dishes, token } = card;
+    // The same cards: the first save may have arrived.
+    const { seatId, dishes } = card;
+    const token = '1'.repeat(22);
     await expect(bodyOf('PUT /api/classes/c1/cards')).toEqual({ cards: [{ seatId, dishes, token }] });
     const [pdf] = saved();
     save.mockRestore();

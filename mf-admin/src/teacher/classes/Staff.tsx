@@ -4,6 +4,7 @@ import { isEmail } from '@countertop/contract/earlyAccess.limits';
 import { Button } from '@countertop/design-system/Button';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';
+import { keepFocus } from '@countertop/design-system/Page';
 import { notify } from '@countertop/design-system/notifications';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
@@ -27,6 +28,11 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
   const t = useMessages(en);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  /** The row, whose button was pressed, is gone. */
+  const closeRow = () => {
+    close();
+    keepFocus();
+  };
   const { id, role, staff, invitations, name, plan } = schoolClass;
   const isOwner = role === 'owner';
   return (
@@ -71,7 +77,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           submitLabel={t('staff.remove.submit')}
           isDestructive
           onSubmit={() => calls.removeStaff(id, open.userId)}
-          onDone={close}
+          onDone={closeRow}
           onClose={close}
         >
           {t('staff.remove.text', { name })}
@@ -83,7 +89,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           submitLabel={t('staff.invited.delete.submit')}
           isDestructive
           onSubmit={() => calls.deleteInvitation(id, open.invitationId)}
-          onDone={close}
+          onDone={closeRow}
           onClose={close}
         >
           {t('staff.invited.delete.text')}
@@ -94,7 +100,7 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           title={t('staff.confirm.title', { email: open.asker.email })}
           submitLabel={t(`staff.confirm.${open.confirmed.role}.submit`)}
           onSubmit={() => calls.confirmInvitation(id, open.confirmed.id, open.asker.userId)}
-          onDone={close}
+          onDone={closeRow}
           onClose={close}
         >
           {t(`staff.confirm.${open.confirmed.role}.text`, { invited: open.confirmed.email, ...open.asker, name })}

@@ -1,4 +1,5 @@
-import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
+import { CallError } from '@countertop/client/CallError';
+import type { Card, ClassSeat, SchoolClass } from '@countertop/contract/classes';
 import { download } from '@countertop/design-system/download';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { type Paper, paperOf, papers } from '@countertop/design-system/pdfPaper';
@@ -17,6 +18,14 @@ export interface CardsDialogProps {
   onClose: () => void;
 }
 
+/** Cards and their file. */
+interface Made {
+  /** For whom, and on which paper. */
+  readonly wanted: string;
+  readonly cards: readonly Card[];
+  readonly pdf: Uint8Array;
+}
+
 /** Makes new cards and downloads them as a PDF. The earlier ones work until the new ones are in a file. */
 export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogProps) {
   const t = useMessages(en);
@@ -27,8 +36,11 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
   const [paper, setPaper] = useState<Paper>(() => paperOf(locale));
   const drawings = useRef<HTMLDivElement>(null);
   const chosen = who === 'all' ? seats : without;
+  const wanted = `${who} ${paper}`;
+  /** Cards whose saving got no response: the same ones are saved again, or those of a saved response would be void without a file. */
+  const unsaved = useRef<Made | null>(null);
 
-  async function submit(): Promise<void> {
+  async function make(): Promise<Made> {
     const { id: classId, name: className } = schoolClass;
     const cards = await calls.drawCards(
       classId,
@@ -36,8 +48,19 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
     );
     const { makeCardsPdf } = await import(/* webpackChunkName: "cards-pdf" */ './makeCardsPdf.ts');
     const pdf = await makeCardsPdf({ cards, className, origin: location.origin, paper, locale }, drawings.current);
-    await calls.replaceCards(classId, cards);
-    download(pdf, 'application/pdf', 'class-cards.pdf');
+    return { wanted, cards, pdf };
+  }
+
+  async function submit(): Promise<void> {
+    const made = unsaved.current?.wanted === wanted ? unsaved.current : await make();
+    unsaved.current = made;
+    try {
+      await calls.replaceCards(schoolClass.id, made.cards);
+    } catch (error) {
+      if (error instanceof CallError) unsaved.current = null;
+      throw error;
+    }
+    download(made.pdf, 'application/pdf', 'class-cards.pdf');
   }
 
   return (
