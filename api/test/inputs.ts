@@ -26,7 +26,7 @@ interface Schema {
 const mostItems = 4;
 const mostCharacters = 60;
 
-/** What a schema can't describe and nobody guesses. */
+/** Time zones, which a schema can't describe and nobody guesses. */
 const timeZones = ['UTC', 'Asia/Tokyo'];
 
 function textOf({ pattern, minLength = 0, maxLength = mostCharacters }: Schema): fc.Arbitrary<unknown> {

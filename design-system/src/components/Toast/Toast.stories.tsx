@@ -125,7 +125,6 @@ export const AllTones = meta.story({
           key={tone}
           toast={{ key: tone, shownAtMs: 0, tone, title: 'Friday', message: `This one is ${tone}.`, timeoutMs: null }}
           isPaused
-          hasNext={false}
           onDismiss={fn()}
           onAction={fn()}
         />

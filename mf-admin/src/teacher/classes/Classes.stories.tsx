@@ -457,7 +457,7 @@ export const HandOver = meta.story({
       },
       'POST /api/classes/c1/invitations': (body) =>
         isConfirmed
-          ? { json: { id: 'i2', expiresAt: '2099-11-30T12:00:00.000Z', ...Object(body) } }
+          ? { json: { id: 'i2', expiresAt: '2099-11-30T12:00:00.000Z', askedBy: null, ...Object(body) } }
           : { code: 'password_needed' },
     })();
   },
