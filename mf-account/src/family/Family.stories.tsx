@@ -119,7 +119,7 @@ export const FullName = meta.story({
     routes: {
       'POST /api/family/children': (body) =>
         'isNicknameConfirmed' in Object(body)
-          ? { json: { ...mia, ...Object(body), isNicknameConfirmed: undefined } }
+          ? { json: { ...mia, ...Object(body), isNicknameConfirmed: undefined, consent: 'none' } }
           : { code: 'unsafe_nickname', fields: { nickname: 'full_name' } },
     },
   }),

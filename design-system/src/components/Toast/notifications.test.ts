@@ -117,6 +117,6 @@ describe('the history', () => {
     clearNotifications();
     vi.advanceTimersByTime(historyKeptMs);
 
-    expect(notifications()).toEqual({ visible: undefined, history: [], isOpen: false, hasNext: false });
+    expect(notifications()).toEqual({ visible: undefined, history: [], isOpen: false });
   });
 });
