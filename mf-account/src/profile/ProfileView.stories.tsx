@@ -200,7 +200,7 @@ export const OthersNotEnded = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'End all other sessions' }));
 
-    await expect(await dialog.findByText(/couldn’t be ended/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/couldn’t be ended/)).toBeVisible());
     await expect(notifications().visible).toBeUndefined();
   },
 });

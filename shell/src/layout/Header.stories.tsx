@@ -173,7 +173,7 @@ export const OnATablet = meta.story({
 
 /** Stays one row in a small window with large text. */
 export const NarrowWithLargeText = meta.story({
-  tags: ['nightly'],
+  parameters: { checks: true },
   globals: { ...narrow, textSize: '150' },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('banner').offsetHeight).toBeLessThanOrEqual(90);

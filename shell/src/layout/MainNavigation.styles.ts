@@ -32,7 +32,7 @@ export const navigation = css({
       borderBlockEnd: '3px dotted currentColor',
       opacity: 0.38,
     },
-    '& span': { order: 2, [tiny]: { display: 'none' } },
+    '& li > span': { order: 2, [tiny]: { display: 'none' } },
     [notPhone]: { display: 'none' },
   },
 });

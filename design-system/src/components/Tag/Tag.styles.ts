@@ -7,7 +7,7 @@ export const tag = css({
   alignItems: 'center',
   gap: '6px',
   paddingBlock: '5px',
-  paddingInline: '10px',
+  paddingInline: '7px',
   border: '2px solid currentColor',
   borderRadius: token.radius.tag,
   fontSize: token.type.caption,
