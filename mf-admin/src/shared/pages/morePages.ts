@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 /** How a list goes on whose first pages are loaded. */
 export interface MorePages {
-  /** Loads the next page. Null if there is none. */
+  /** Loads the next page; null after the last one. */
   readonly onMore: (() => void) | null;
   readonly more: 'idle' | 'loading' | 'failed';
 }

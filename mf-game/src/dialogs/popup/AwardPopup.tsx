@@ -66,7 +66,7 @@ export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps)
           )}
         </ul>
         <div css={actions}>
-          {/* Only closes: children are not led to social networks. Grown-ups share on the dashboard. */}
+          {/* Shares nothing: children are never led to social networks. */}
           {popup.awards.length > 0 && <IconButton icon={shareIcon} label={t('award.share')} onPress={onClose} />}
           <IconButton icon={crossIcon} label={t('award.continue')} onPress={onClose} />
         </div>

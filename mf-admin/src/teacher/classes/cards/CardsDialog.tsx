@@ -37,7 +37,7 @@ export function CardsDialog({ schoolClass, seats, calls, onClose }: CardsDialogP
   const drawings = useRef<HTMLDivElement>(null);
   const chosen = who === 'all' ? seats : without;
   const wanted = `${who} ${paper}`;
-  /** Cards whose saving got no response: the same ones are saved again, or those of a saved response would be void without a file. */
+  /** Cards that the server may have although no response came. They are saved again, so that those it has are in a file. */
   const unsaved = useRef<Made | null>(null);
 
   async function make(): Promise<Made> {
