@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../atMost.ts';
 import { isPostgres } from './isPostgres.ts';
 
 /** Long enough for the requests that a page sends at once. Commands like `npm run admin` take effect after this time. */
@@ -18,7 +19,7 @@ export class RowCache<Value extends {}> {
   constructor(database: Knex, now: () => number) {
     this.#values = isPostgres(database)
       ? null
-      : new LRUCache({ max: maxCached, ttl: cacheMs, ttlResolution: 0, perf: { now } });
+      : new LRUCache({ ...atMost(maxCached), ttl: cacheMs, ttlResolution: 0, perf: { now } });
   }
 
   /** Returns a cached value, or reads it. What doesn't exist is read every time. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../atMost.ts';
 import { RateLimitError } from '../errors/ApiError.ts';
 
 /** Callers that are remembered; about 10 MB when full. The quietest are forgotten first. */
@@ -23,7 +24,7 @@ interface Spending {
  */
 export class CallBudget {
   readonly #budget: Budget;
-  readonly #spendings = new LRUCache<string, Spending>({ max: maxCallers });
+  readonly #spendings = new LRUCache<string, Spending>(atMost(maxCallers));
 
   constructor(budget: Budget) {
     this.#budget = budget;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/atMost.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
 import { counterKey } from './EventAggregator.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
@@ -16,7 +17,7 @@ interface SeenSession {
  * their next events write neither again.
  */
 export class SeenCache {
-  readonly #sessions = new LRUCache<string, SeenSession>({ max: maxSessions });
+  readonly #sessions = new LRUCache<string, SeenSession>(atMost(maxSessions));
 
   /** Returns the keys of the counters that have counted a session on a day; undefined if the session is unknown. */
   countersOf(day: string, sessionId: string): ReadonlySet<string> | undefined {
