@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly withDemoAccounts?: boolean;
   /** Whether to accept the clock, however far it is from the last time seen in the database. */
   readonly isClockAccepted?: boolean;
+  /** Whether jobs, like deleting outdated data, run by themselves. Most tests need none. */
+  readonly hasJobs?: boolean;
   /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
   readonly isLoopbackAssumed?: boolean;
   /** Overrides connection limits. For tests that do not want to wait. */
@@ -134,9 +136,10 @@ async function start(options: ServerOptions, cleanup: CleanupStack): Promise<Run
     atPaymentPoint = () => {},
     networkLimits = defaultNetworkLimits,
     isClockAccepted = false,
+    hasJobs = true,
   } = options;
   const services = await startServices(
-    { env, log, now, atDatabase, atPaymentPoint, networkLimits, isClockAccepted },
+    { env, log, now, atDatabase, atPaymentPoint, networkLimits, isClockAccepted, hasJobs },
     cleanup,
   );
   const demoAccounts = await demoAccountsOf(env, services.database, now(), withDemoAccounts);

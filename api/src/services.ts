@@ -6,8 +6,9 @@ import { ServerClock } from './platform/clock/ServerClock.ts';
 import { openServerDatabase } from './platform/db/serverDatabase.ts';
 import { setServerSecret } from './platform/db/serverSecret.ts';
 import type { Parts } from './platform/http/koa.ts';
-import { rateLimit, startDeletingOldCounts } from './platform/http/rateLimit.ts';
+import { oldCountsJob, rateLimit } from './platform/http/rateLimit.ts';
 import { Background } from './platform/jobs/background.ts';
+import type { JobLoop } from './platform/jobs/JobLoop.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { Telemetry } from './platform/observability/Telemetry.ts';
 import { traceQueries } from './platform/observability/traceQueries.ts';
@@ -20,11 +21,11 @@ import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
-import { startClassEndMails } from './resources/classes/endOfClass.ts';
+import { classEndMailJob } from './resources/classes/endOfClass.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
 import { paidAgreementRecorder } from './resources/consents/consentsByPayment.ts';
 import { Consents } from './resources/consents/Consents.ts';
-import { startConsentMails } from './resources/consents/sendConsentMails.ts';
+import { consentMailJob } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { eraseReturned } from './resources/data-export/erase.ts';
 import { erasedListOf, forgetReturned } from './resources/data-export/erasedAccounts.ts';
@@ -32,14 +33,14 @@ import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
 import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
-import { startPaymentJobs } from './resources/payments/jobs.ts';
+import { reconcileJob } from './resources/payments/jobs.ts';
 import { countAttention } from './resources/payments/adminPayments.ts';
-import { createPaymentContext, type PaymentContext } from './resources/payments/PaymentContext.ts';
+import { createPaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
 import { refusableMailer } from './resources/refusals/refusals.ts';
 import { webhookSilenceSince } from './resources/payments/webhookSilence.ts';
-import { startRetention } from './resources/retention/retention.ts';
-import { startWeeklyMails } from './resources/weekly-mail/sendWeeklyMails.ts';
+import { retentionJob } from './resources/retention/retention.ts';
+import { weeklyMailJob } from './resources/weekly-mail/sendWeeklyMails.ts';
 import { countOpen, countOverdue } from './resources/support/support.service.ts';
 
 /** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
@@ -59,6 +60,8 @@ export interface ServicesOptions {
   readonly networkLimits: NetworkLimits;
   /** Whether to accept the clock, however far it is from the last time seen. */
   readonly isClockAccepted: boolean;
+  /** Whether jobs run by themselves. */
+  readonly hasJobs: boolean;
 }
 
 /** Everything the routes need, except what belongs to the HTTP server. */
@@ -118,55 +121,19 @@ function watchPayments(telemetry: Telemetry, database: Knex, now: (() => number)
   );
 }
 
-/** Compares the clock with the last time seen, and keeps storing it. */
-async function startClock(
-  { log, now, isClockAccepted }: ServicesOptions,
-  database: Knex,
-  cleanup: CleanupStack,
-): Promise<ServerClock> {
-  const clock = new ServerClock({ database, now, log });
-  if (isClockAccepted) await clock.accept();
-  const remembering = clock.start();
-  cleanup.defer(() => remembering.stop());
-  return clock;
-}
-
-/** Starts the jobs that delete what is no longer needed. */
-async function startCleaning(
-  { env, log, now }: ServicesOptions,
-  parts: Pick<Services, 'database' | 'sessions' | 'sendMail' | 'clock'>,
-  cleanup: CleanupStack,
-): Promise<void> {
-  const erasure = { database: parts.database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
+/** Erases again what a restored backup has brought back, and keeps what it was to keep. */
+async function eraseAgain({ env, log, now }: ServicesOptions, database: Knex): Promise<void> {
+  const erasure = { database, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder, log };
   const returned = await eraseReturned(erasure, now());
   if (returned > 0) log.warn({ accounts: returned }, 'erased accounts again that a restored backup had brought back');
-  const kept = await forgetReturned(parts.database, erasedListOf(env.erasedFile, true));
+  const kept = await forgetReturned(database, erasedListOf(env.erasedFile, true));
   if (kept > 0)
     log.warn({ accounts: kept }, 'kept accounts that retention had erased and a restored backup has brought back');
-  cleanup.defer(startDeletingOldCounts(parts.database, log));
-  const retention = startRetention({ ...erasure, ...parts, now, origin: originOf(env) });
-  cleanup.defer(() => retention.stop());
 }
 
-function startPayments(
-  { env, log, now, atPaymentPoint }: ServicesOptions,
-  { consentRule, ...parts }: Messaging & Pick<Services, 'database' | 'sessions' | 'consentRule'>,
-  cleanup: CleanupStack,
-): PaymentContext {
-  const payments = createPaymentContext({
-    ...parts,
-    settings: env.payments,
-    supportEmail: env.mail.replyTo,
-    openPlans: env.openPlans,
-    log,
-    origin: originOf(env),
-    now,
-    at: atPaymentPoint,
-    recordAgreement: paidAgreementRecorder(consentRule),
-  });
-  const jobs = startPaymentJobs(payments);
-  cleanup.defer(() => jobs.stop());
-  return payments;
+function startJobs(jobs: readonly JobLoop[], { hasJobs }: ServicesOptions, cleanup: CleanupStack): void {
+  if (hasJobs) for (const job of jobs) job.start();
+  cleanup.defer(() => Promise.all(jobs.map((job) => job.stop())));
 }
 
 /** Opens the database and starts the services and background jobs. Registers with `cleanup` how to stop them. */
@@ -178,26 +145,43 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
   const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const { sessionSecret, isProduction } = env;
   const secondFactors = new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now });
-  const sendMail = refusableMailer({ database, sendMail: makeMailer(env.mail), origin: originOf(env) });
+  const origin = originOf(env);
+  const sendMail = refusableMailer({ database, sendMail: makeMailer(env.mail), origin });
   const messaging: Messaging = { background: new Background(log), sendMail };
   const accountParts = { database, sessions, limits, ...messaging, now };
-  const clock = await startClock(options, database, cleanup);
-  await startCleaning(options, { database, sessions, sendMail: messaging.sendMail, clock }, cleanup);
-  const weekly = startWeeklyMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
-  cleanup.defer(() => weekly.stop());
-  const consentMails = startConsentMails({ database, sendMail: messaging.sendMail, origin: originOf(env), now, log });
-  cleanup.defer(() => consentMails.stop());
-  const classEnds = startClassEndMails({
+  const clock = new ServerClock({ database, now, log });
+  if (options.isClockAccepted) await clock.accept();
+  await eraseAgain(options, database);
+  const payments = createPaymentContext({
+    ...messaging,
     database,
-    sendMail: messaging.sendMail,
-    origin: originOf(env),
-    now,
+    sessions,
+    settings: env.payments,
+    supportEmail: env.mail.replyTo,
+    openPlans: env.openPlans,
     log,
-    clock,
+    origin,
+    now,
+    at: options.atPaymentPoint,
+    recordAgreement: paidAgreementRecorder(data.consentRule),
   });
-  cleanup.defer(() => classEnds.stop());
+  const mailing = { database, sendMail, origin, now, log };
+  const consentMails = consentMailJob(mailing);
   cleanup.defer(() => messaging.background.drain(mailLimitMs));
-  const payments = startPayments(options, { database, sessions, consentRule: data.consentRule, ...messaging }, cleanup);
+  startJobs(
+    [
+      clock.job(),
+      oldCountsJob(database, log),
+      retentionJob({ ...mailing, sessions, clock, erasedFile: env.erasedFile, outboxFolder: env.mail.outboxFolder }),
+      weeklyMailJob(mailing),
+      consentMails,
+      classEndMailJob({ ...mailing, clock }),
+      reconcileJob(payments),
+    ],
+    options,
+    cleanup,
+  );
+  cleanup.defer(() => payments.stopping.abort());
   cleanup.defer(() => attempts.drain());
   cleanup.defer(() => progress.drain());
   cleanup.defer(() => events.drain());

@@ -190,6 +190,7 @@ export async function startTestServer({
   const server = await startServer({
     root,
     delayLimitMs: Infinity,
+    hasJobs: false,
     // Tests trust a proxy to use several addresses, but still need demo accounts and test payments.
     isLoopbackAssumed: environment['NODE_ENV'] === undefined,
     ...options,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type JobLoop, startJobLoop } from '../jobs/jobLoop.ts';
+import { JobLoop } from '../jobs/JobLoop.ts';
 import { ServerClockModel } from './ServerClock.model.ts';
 
 /** Our choice: longer than a power cut over a weekend, shorter than any retention period. */
@@ -82,10 +82,10 @@ export class ServerClock {
     this.#isAccepted = true;
   }
 
-  /** Stores the time now and every few minutes. */
-  start(): JobLoop {
-    return startJobLoop(
-      async () => void (await this.remember()),
+  /** Stores the time regularly. */
+  job(): JobLoop {
+    return new JobLoop(
+      () => this.remember(),
       (error) => this.#log.error({ err: error }, 'the clock could not be compared with the database'),
     );
   }

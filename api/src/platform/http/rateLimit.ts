@@ -3,15 +3,17 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { raw } from 'objection';
 import type { Logger } from 'pino';
+import { atMost } from '../atMost.ts';
 import { RateLimitError } from '../errors/ApiError.ts';
 import { serverSecret } from '../db/serverSecret.ts';
+import { JobLoop } from '../jobs/JobLoop.ts';
 import { type CallCount, CallCountModel } from './CallCount.model.ts';
 import { networksOf } from './networkOf.ts';
 
 const dayMs = 86_400_000;
 /** How often expired counts are deleted. */
 const cleanupMs = 300_000;
-/** Callers above a limit that are rejected without a query, of all limits together; a few MB, which the cache takes at once. */
+/** Callers above a limit that are rejected without a query, of all limits together; a few MB. */
 const maxBlocked = 10_000;
 
 export interface RateLimit {
@@ -30,7 +32,7 @@ export type CountCall = (address: string) => Promise<void>;
 const blockedCallers = new WeakMap<Knex, LRUCache<string, number>>();
 
 function blockedCallersOf(database: Knex): LRUCache<string, number> {
-  const blocked = blockedCallers.get(database) ?? new LRUCache({ max: maxBlocked });
+  const blocked = blockedCallers.get(database) ?? new LRUCache(atMost(maxBlocked));
   blockedCallers.set(database, blocked);
   return blocked;
 }
@@ -136,19 +138,11 @@ export async function deleteOldCounts(database: Knex, nowMs: number): Promise<vo
   await CallCountModel.query(database).where('expire', '<=', nowMs).delete();
 }
 
-/** Deletes expired counts now and every few minutes. Call the result to stop. */
-export function startDeletingOldCounts(database: Knex, log: Logger): () => Promise<void> {
-  let running = Promise.resolve();
-  function run(): void {
-    running = deleteOldCounts(database, Date.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'old call counts were not deleted'),
-    );
-  }
-  run();
-  const timer = setInterval(run, cleanupMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+/** Deletes expired counts. */
+export function oldCountsJob(database: Knex, log: Logger): JobLoop {
+  return new JobLoop(
+    () => deleteOldCounts(database, Date.now()),
+    (error) => log.error({ err: error }, 'old call counts were not deleted'),
+    cleanupMs,
+  );
 }

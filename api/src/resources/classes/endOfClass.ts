@@ -5,7 +5,7 @@ import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
+import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { classEndMail } from '../../platform/mail/classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
@@ -92,9 +92,9 @@ export interface ClassEndJobParts extends Omit<ClassEndParts, 'isStopping'> {
  * Sends emails about the end of classes when they are due, if the clock is accepted: each is sent only once. Servers that share a
  * database share the work.
  */
-export function startClassEndMails(parts: ClassEndJobParts): JobLoop {
+export function classEndMailJob(parts: ClassEndJobParts): JobLoop {
   let addedDay: string | undefined;
-  return startJobLoop(
+  return new JobLoop(
     async (isStopping) => {
       if ((await parts.clock.jump()) !== null) return;
       addedDay = await sendClassEndMails({ ...parts, isStopping }, addedDay);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
+import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { consentGivenMail } from '../../platform/mail/consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
@@ -42,10 +42,8 @@ function workOn({ database, sendMail, origin }: ConsentMailParts): JobWork {
 }
 
 /** Sends the emails that tell parents that consent was given. Servers that share a database share the work. */
-export function startConsentMails(parts: ConsentMailParts): JobLoop {
+export function consentMailJob(parts: ConsentMailParts): JobLoop {
   const { database, now, log } = parts;
   const onError = (error: unknown) => log.error({ err: error }, 'a consent email could not be sent');
-  return startJobLoop(async (isStopping) => {
-    await runJobs({ database, now, onError, isStopping }, workOn(parts));
-  }, onError);
+  return new JobLoop((isStopping) => runJobs({ database, now, onError, isStopping }, workOn(parts)), onError);
 }

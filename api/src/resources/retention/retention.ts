@@ -6,6 +6,7 @@ import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { eraseEndedClasses } from '../classes/endOfClass.ts';
 import { StaffInvitations } from '../classes/StaffInvitations.ts';
 import { deleteOldRequests } from '../consents/Consents.ts';
+import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
 import { emptyLog } from '../data-export/erase.ts';
 import { Invitations } from '../family/Invitations.ts';
@@ -28,11 +29,6 @@ export interface RetentionParts extends IdleParts {
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   readonly clock: Pick<ServerClock, 'remember'>;
-}
-
-export interface Retention {
-  /** Stops the job. Resolves when a running deletion is finished. */
-  stop(): Promise<void>;
 }
 
 /**
@@ -92,25 +88,15 @@ async function deleteIfAccepted(parts: RetentionParts, nowMs: number): Promise<v
   parts.log.error('outdated data was not deleted, because the clock is not accepted');
 }
 
-/** Deletes outdated data now and once a day. Servers that share a database take turns. */
-export function startRetention(parts: RetentionParts): Retention {
-  let running = Promise.resolve();
-
-  function run(): void {
-    // Read once, so that a clock that jumps ahead during a run deletes nothing.
-    const nowMs = parts.now();
-    running = running
-      .then(async () => void (await tryAdvisoryLock(parts.database, 'retention', () => deleteIfAccepted(parts, nowMs))))
-      .catch((error: unknown) => parts.log.error({ err: error }, 'outdated data could not be deleted'));
-  }
-
-  run();
-  const timer = setInterval(run, dayMs);
-  timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
+/** Deletes outdated data once a day. Servers that share a database take turns. */
+export function retentionJob(parts: RetentionParts): JobLoop {
+  return new JobLoop(
+    () => {
+      // Read once, so that a clock that jumps ahead during a run deletes nothing.
+      const nowMs = parts.now();
+      return tryAdvisoryLock(parts.database, 'retention', () => deleteIfAccepted(parts, nowMs));
     },
-  };
+    (error) => parts.log.error({ err: error }, 'outdated data could not be deleted'),
+    dayMs,
+  );
 }

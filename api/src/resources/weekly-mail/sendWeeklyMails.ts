@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { JobRow } from '../../platform/jobs/Job.model.ts';
-import { type JobLoop, startJobLoop } from '../../platform/jobs/jobLoop.ts';
+import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
 import { weeklyMail } from '../../platform/mail/weeklyMail.ts';
@@ -112,9 +112,9 @@ export async function sendWeeklyMails(parts: WeeklyMailParts, addedWeek?: string
 }
 
 /** Sends weekly emails when they are due. Servers that share a database share the work. */
-export function startWeeklyMails(parts: Omit<WeeklyMailParts, 'isStopping'>): JobLoop {
+export function weeklyMailJob(parts: Omit<WeeklyMailParts, 'isStopping'>): JobLoop {
   let addedWeek: string | undefined;
-  return startJobLoop(
+  return new JobLoop(
     async (isStopping) => {
       addedWeek = await sendWeeklyMails({ ...parts, isStopping }, addedWeek);
     },
