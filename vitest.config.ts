@@ -1,50 +1,6 @@
-import { defineConfig } from 'vitest/config';
-import { accessibilityTests, maxWorkers, storyTests } from './.storybook/storyTests.ts';
-import { fuzzFactor, fuzzSeed } from './tests/support/fuzz.ts';
-import { catalogPlugin } from './tools/build/messagesTransform.mjs';
-import { ownTemporaryFolder } from './tools/temporaryFolder.mjs';
-
-ownTemporaryFolder();
-
-const nightly = '**/*.nightly.*';
-const built = ['**/node_modules/**', '**/dist/**', '**/dist-*/**'];
-const excluded = process.env['TEST_ALL'] ? built : [...built, nightly];
-// Midnight must not change the seed during a run.
-process.env['FUZZ_SEED'] = String(fuzzSeed);
-const pure = [
-  '*/src/**/*.test.ts',
-  'mf-game/{engine,phrases}/**/*.test.ts',
-  'api/**/*.test.ts',
-  'tests/architecture/**/*.test.ts',
-  'tests/support/**/*.test.ts',
-  'tools/**/*.test.ts',
-];
-const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
-/** Tests of the API on PostgreSQL in `npm test`: what it does differently, models, the ledger, sessions and idempotency. */
-const ofPostgres = [
-  onPostgresOnly,
-  'api/src/platform/db/{learnersMigration,models}.test.ts',
-  'api/src/resources/payments/{recordPaymentUpdate,requestRefund}.test.ts',
-  'api/src/resources/accounts/session.test.ts',
-];
-/**
- * Tests of the API that prove nothing more on PostgreSQL: start, pages and files, HTTP, access, monitoring and pure functions.
- * See docs/decisions/2026-11-test-environments.md.
- */
-const notOnPostgres = [
-  'api/{src,test}/**/*.sqlite.test.ts',
-  'api/src/*.test.ts',
-  'api/src/web/**',
-  'api/src/platform/{config,errors,health,mail,observability,overload}/**',
-  'api/src/platform/http/!(rateLimit|*.postgres).test.ts',
-  'api/src/platform/db/db.test.ts',
-  'api/src/**/{groupCommit,breakDown,settings,statuses,subscription,unconfirmed,NetworkBudget,SeenCache}.test.ts',
-  'api/src/resources/menu/**',
-  'api/test/cross-cutting/access.test.ts',
-];
-/** Limits end what hangs. A busy machine takes many times as long as a quiet one. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
-const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { accessibilityTests, storyTests } from './.storybook/storyTests.ts';
+import unit from './config/vitest.unit.config.ts';
 
 /**
  * False for what the virtual screen reader stumbles over when it is told of an element that is gone by then: there is nothing to
@@ -55,56 +11,10 @@ function isOfReader({ message, stack = '' }: { message: string; stack?: string }
   return isGone ? false : undefined;
 }
 
-export default defineConfig({
-  test: {
-    onUnhandledError: isOfReader,
-    maxWorkers,
-    tags: [{ name: 'nightly', description: 'Not in `npm test`, unless it is named or changed' }],
-    projects: [
-      {
-        plugins: [catalogPlugin()],
-        // Files share loaded modules: loading them again for each file took as long as the tests.
-        test: {
-          name: 'node',
-          environment: 'node',
-          isolate: false,
-          ...limits,
-          setupFiles: ['api/test/seed.ts'],
-          globalSetup: 'api/test/sqlite.ts',
-          include: pure,
-          exclude: [...excluded, ...inDocument, onPostgresOnly],
-        },
-      },
-      {
-        // Tests of the API once more, on PostgreSQL; waiting for another process, they take longer.
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: process.env['TEST_ALL'] ? ['api/{src,test}/**/*.test.ts'] : ofPostgres,
-          exclude: [...built, nightly, ...notOnPostgres],
-          // SQLite tries all random inputs.
-          env: { FUZZ_FACTOR: String(fuzzFactor / 5) },
-          isolate: false,
-          ...limits,
-          setupFiles: ['api/test/seed.ts'],
-          globalSetup: 'api/test/postgres.ts',
-        },
-      },
-      {
-        plugins: [catalogPlugin()],
-        // Files share a document: making one for each took longer than the tests.
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          isolate: false,
-          ...limits,
-          setupFiles: ['config/emptyDocument.ts'],
-          include: inDocument,
-          exclude: excluded,
-        },
-      },
-      storyTests('stories'),
-      accessibilityTests('a11y'),
-    ],
-  },
-});
+/** All tests but the end-to-end ones. Storybook, too, looks for its tests here. */
+export default mergeConfig(
+  unit,
+  defineConfig({
+    test: { onUnhandledError: isOfReader, projects: [storyTests('stories'), accessibilityTests('a11y')] },
+  }),
+);

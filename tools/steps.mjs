@@ -44,7 +44,7 @@ export function staticSteps(files = []) {
 
 export const buildStep = () => check('build', process.execPath, ['tools/build.mjs'], 'npm run build');
 
-/** Projects of vitest.config.ts, by the part of the suite. All tests with a screen reader are nightly. */
+/** Projects of the tests, by the part of the suite. All tests with a screen reader are nightly. */
 export const vitestProjects = () => ({
   unit: ['node', 'dom', 'postgres'],
   stories: process.env['TEST_ALL'] ? ['stories', 'a11y'] : ['stories'],
@@ -54,7 +54,7 @@ export const vitestProjects = () => ({
 const maxSilenceMs = 240_000;
 
 /**
- * Runs some of the projects in vitest.config.ts.
+ * Runs some of the projects in vitest.config.ts, or in another configuration.
  * @param {string} name
  * @param {readonly string[]} projects
  * @param {readonly string[]} [args] additional arguments: filters, `--config`

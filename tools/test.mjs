@@ -37,7 +37,7 @@ async function startTestPostgres() {
 async function unit(args, more) {
   const stop = await startTestPostgres();
   const projects = vitestProjects().unit.filter((project) => project !== 'postgres' || !skipped);
-  const result = await runStep(vitestStep('unit', projects, args, more));
+  const result = await runStep(vitestStep('unit', projects, ['--config=config/vitest.unit.config.ts', ...args], more));
   await stop();
   return result;
 }

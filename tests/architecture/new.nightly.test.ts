@@ -56,16 +56,9 @@ let files: readonly string[];
 
 beforeAll(() => {
   repository = mkdtempSync(path.join(tmpdir(), 'countertop-new-'));
-  const rest = ['.storybook', 'tools', 'tools/payments-sandbox', 'tests/support'];
+  const rest = ['.storybook', 'config', 'tools', 'tools/payments-sandbox', 'tests/support'];
   const folders = ['api', 'design-system', 'shell', 'mf-game', 'mf-account', 'mf-admin', ...rest];
-  const configuration = [
-    'tsconfig.json',
-    'oxlint.config.mjs',
-    'config/layers.mjs',
-    '.oxfmtrc.json',
-    'package.json',
-    'vitest.config.ts',
-  ];
+  const configuration = ['tsconfig.json', 'oxlint.config.mjs', '.oxfmtrc.json', 'package.json', 'vitest.config.ts'];
   for (const name of [...folders, ...configuration]) {
     cpSync(path.join(root, name), path.join(repository, name), {
       recursive: true,
