@@ -91,6 +91,9 @@ export function themeTests(
   };
 }
 
+/** Stories of the documentation: only changes of the design system can break them, and these run them. */
+const documentation = ['**/*.guidance.stories.tsx', 'design-system/src/{artwork,charts,docs}/**'];
+
 /** Options of Vitest that the addon does not pass on. */
 const vitestOptions: Plugin = {
   name: 'countertop:vitest-options',
@@ -108,7 +111,7 @@ export function storyTests(name: string): TestProjectInlineConfiguration {
     plugins: [...plugins, vitestOptions, ...(areAllChecked ? [] : [withoutIdleStories()])],
     test: {
       ...test,
-      exclude: areAllChecked ? [] : ['**/*.guidance.stories.tsx'],
+      exclude: areAllChecked ? [] : documentation,
       setupFiles: setupFiles('a11y', 'keyboard', ...(areAllChecked ? [] : ['states'])),
     },
   };

@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('preferences chosen in the footer apply at once, and on the next load', async ({ page }) => {
+test('preferences chosen in the footer apply at once, and on the next load', { tag: '@nightly' }, async ({ page }) => {
   // Records every background color from the first frame on.
   await page.addInitScript(() => {
     const colors = new Set<string>();

@@ -130,6 +130,7 @@ export const ByCard = meta.story({
 
 /** The next child scans a card while the page still welcomes the last one. */
 export const NextCard = meta.story({
+  tags: ['nightly'],
   beforeEach: on({}, card),
   play: async ({ userEvent }) => {
     await press(userEvent, 'Sign in with my card');
@@ -168,6 +169,7 @@ export const Names = meta.story({
 });
 
 export const Customers = meta.story({
+  tags: ['nightly'],
   beforeEach: on(),
   play: async ({ userEvent }) => {
     await enterCode(userEvent);

@@ -51,6 +51,7 @@ const meta = preview.meta({
 });
 
 export const Subscriber = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'A good week at The Golden Spoon' })).toBeVisible();
@@ -85,6 +86,7 @@ export const Subscriber = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['nightly'],
   args: { user: ready({ ...dana, subscriptionStatus: 'cancelled' }) },
   play: async () => {
     await expect(screen.getByText('Expires on March 3, 2027')).toBeVisible();
@@ -102,6 +104,7 @@ export const WithNickname = meta.story({
 
 /** The row of the header has no space for the family page, so the dashboard links to it before there is a second child. */
 export const FirstChildOfFamily = meta.story({
+  tags: ['nightly'],
   args: {
     choice: (
       <ChildChoice
@@ -146,6 +149,7 @@ export const OtherChild = meta.story({
 });
 
 export const FreePlan = meta.story({
+  tags: ['nightly'],
   args: { user: ready(ruth), results: undefined, progress: ready(null), badges: ready([]), certificates: ready([]) },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute('href', '/game-setup');
@@ -163,6 +167,7 @@ export const FreePlan = meta.story({
 
 /** A plan, but no day played yet. */
 export const BeforeTheFirstDay = meta.story({
+  tags: ['nightly'],
   args: { results: ready(null), progress: ready(null), badges: ready([]), certificates: ready([]) },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute('href', '/game-setup');
@@ -233,6 +238,7 @@ export const LoadingParts = meta.story({
 const retry = fn();
 
 export const PartsMissing = meta.story({
+  tags: ['nightly'],
   args: {
     results: { status: 'failed', onRetry: fn() },
     progress: { status: 'failed', onRetry: retry },

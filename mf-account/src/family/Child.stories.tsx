@@ -32,6 +32,7 @@ export const Limits = meta.story({
 });
 
 export const HandOver = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family, { address }),
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over to Mia' }));

@@ -14,6 +14,7 @@ const meta = preview.meta({
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 export const Children = meta.story({
+  tags: ['nightly'],
   beforeEach: at(family),
   play: async () => {
     const children = within(await screen.findByRole('region', { name: 'Children' }));

@@ -86,6 +86,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 export const ChildPlays = meta.story({
+  tags: ['nightly'],
   beforeEach: on(),
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('heading', { name: 'Mia' })).toBeVisible();
@@ -250,6 +251,7 @@ export const OnlyPlayer = meta.story({
 });
 
 export const TakenBack = meta.story({
+  tags: ['nightly'],
   beforeEach: on({ routes: refuseTakeBack('wrong_pin') }),
   play: async ({ userEvent, args }) => {
     await userEvent.click(button('Back to the grown-up'));

@@ -135,6 +135,7 @@ const retry = fn();
 
 /** Nothing is erased while it isn't known what goes. */
 export const LossesUnknown = meta.story({
+  tags: ['nightly'],
   args: { erasure: { status: 'failed', onRetry: retry } },
   play: async ({ userEvent }) => {
     await userEvent.type(await openDialog(userEvent), 'ERASE');

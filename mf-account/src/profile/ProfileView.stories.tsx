@@ -83,6 +83,7 @@ const meta = preview.meta({
 const onTab = (tab: string) => () => history.replaceState(history.state, '', `#${tab}`);
 
 export const Subscriber = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async () => {
     await expect(screen.getByText('dana@example.com')).toBeVisible();

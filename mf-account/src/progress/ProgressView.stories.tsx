@@ -98,6 +98,7 @@ export const AWeekWithoutPlay = meta.story({
 });
 
 export const NothingYet = meta.story({
+  tags: ['nightly'],
   args: { results: ready(null) },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Your child’s report will be here' })).toBeVisible();
@@ -156,6 +157,7 @@ export const Download = meta.story({
 });
 
 export const DownloadFailed = meta.story({
+  tags: ['nightly'],
   args: { onSave: () => Promise.reject(new TypeError('offline')) },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));

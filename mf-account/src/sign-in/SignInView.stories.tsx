@@ -27,6 +27,7 @@ const come = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 export const SignIn = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ userEvent, args }) => {
     await expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -79,6 +80,7 @@ export const WrongPassword = meta.story({
 const asksForCode: SignInViewProps['calls'] = { ...calls, signIn: fn(() => Promise.resolve({ needsCode: true })) };
 
 export const CodeAsked = meta.story({
+  tags: ['nightly'],
   args: { calls: asksForCode },
   play: async ({ userEvent, args }) => {
     await userEvent.type(email(), 'dana@example.com');
@@ -219,6 +221,7 @@ export const Blocked = meta.story({
 });
 
 export const Create = meta.story({
+  tags: ['nightly'],
   args: { entry: { name: 'create' } },
   play: async ({ userEvent, args }) => {
     await come('Email me a link');

@@ -152,6 +152,7 @@ export const SmallGroups = meta.story({
 });
 
 export const Nothing = meta.story({
+  tags: ['nightly'],
   args: { figures: { status: 'open', value: emptySite } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
@@ -237,6 +238,7 @@ export const ExportEmails = meta.story({
 });
 
 export const ExportForbidden = meta.story({
+  tags: ['nightly'],
   args: { onExportEmails: fn(() => Promise.reject(new CallError(403, '{}'))) },
   play: async () => {
     const dialog = await openQuestion();

@@ -7,6 +7,7 @@ import { TeacherDashboardPage } from './TeacherDashboardPage.tsx';
 const meta = preview.meta({ title: 'Admin/Pages', component: TeacherDashboardPage });
 
 export const TeacherDashboard = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Class Overview' })).toHaveAttribute('aria-selected', 'true');

@@ -128,6 +128,7 @@ const nothing = {
 };
 
 export const NoData = meta.story({
+  tags: ['nightly'],
   args: { access: openWith(nothing) },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No Analytics Data' })).toBeVisible();
@@ -154,6 +155,7 @@ export const Pausing = meta.story({
 });
 
 export const Paused = meta.story({
+  tags: ['nightly'],
   args: { refreshing: { ...refreshing, isPaused: true } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Pause auto-refresh' })).toHaveAttribute('aria-pressed', 'true');

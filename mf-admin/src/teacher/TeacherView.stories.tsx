@@ -18,6 +18,7 @@ const rows = () =>
 
 /** Students who need help come first; cards, table and activity follow. */
 export const ClassOverview = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Teacher Dashboard' })).toBeVisible();
@@ -107,6 +108,7 @@ export const StudentDetails = meta.story({
 
 /** A student with badges and certificates. */
 export const StudentWithCertificates = meta.story({
+  tags: ['nightly'],
   args: { start: { tab: 'students', student: '3' } },
   play: async () => {
     await expect(screen.getByText('Champion Certificate')).toBeVisible();
@@ -130,6 +132,7 @@ export const StudentOnAPhone = meta.story({
 });
 
 export const ProgressTracking = meta.story({
+  tags: ['nightly'],
   args: { start: { tab: 'progress' } },
   play: async () => {
     await expect(screen.getByText('The class went from 83% on Day 1 to 88% on Day 7.')).toBeVisible();
@@ -161,6 +164,7 @@ export const Reports = meta.story({
 
 /** Arrow keys move between tabs and select them. */
 export const TabsByKeyboard = meta.story({
+  tags: ['nightly'],
   play: async () => {
     screen.getByRole('tab', { name: 'Class Overview' }).focus();
 

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Menu = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Math Bistro' })).toBeVisible();
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { game: busyGame() },
 });
 
-export const Busy = meta.story({ parameters: inAllModes });
+export const Busy = meta.story({ tags: ['nightly'], parameters: inAllModes });
 
 export const Opening = meta.story({ args: { game: startedGame() } });
 

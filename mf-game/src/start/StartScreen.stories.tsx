@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const FirstVisit = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   beforeEach: () => {
     tutorialRecord.set(null);

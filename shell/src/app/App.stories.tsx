@@ -22,6 +22,7 @@ const meta = preview.meta({
 const wide = { viewport: { value: 'desktop', isRotated: false }, textSize: '100' };
 
 export const NavigatesToAnotherPage = meta.story({
+  tags: ['nightly'],
   globals: wide,
   args: { path: '/' },
   play: async ({ userEvent }) => {

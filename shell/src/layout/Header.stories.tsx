@@ -234,6 +234,7 @@ export const ClosesWhenFocusLeaves = meta.story({
 
 /** The dialog covers the menu. Escape closes first the dialog, then the menu. */
 export const StaysBelowItsDialog = meta.story({
+  tags: ['nightly'],
   globals: phone,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());

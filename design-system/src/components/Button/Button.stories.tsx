@@ -203,6 +203,7 @@ function StateRow({ variant, tone }: Pick<Required<ButtonProps>, 'variant' | 'to
 }
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -96,7 +96,7 @@ export const EscapeRestoresFocus = meta.story({
 });
 
 export const FocusStaysInside = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -274,7 +274,7 @@ function OpenedFromMenu() {
 }
 
 export const FromAMenu = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   render: () => <OpenedFromMenu />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });

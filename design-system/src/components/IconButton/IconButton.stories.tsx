@@ -80,6 +80,7 @@ function EveryState() {
 }
 
 export const States = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   render: () => (
     <div style={{ ...row, gap: 16 }}>

@@ -125,6 +125,7 @@ function Sorted() {
 }
 
 export const SingleSelection = meta.story({
+  tags: ['nightly'],
   render: () => <Sorted />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
@@ -174,7 +175,7 @@ export const Links = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Class' });
     await userEvent.tab();

@@ -146,6 +146,7 @@ export const Stretched = meta.story({
 export const NoHints = meta.story({ render: ({ onHint: _, ...args }) => <WithField {...args} /> });
 
 export const CommaMark = meta.story({
+  tags: ['nightly'],
   args: { decimalMark: ',' },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['3', 'Decimal point', '5']) await userEvent.click(canvas.getByRole('button', { name }));

@@ -54,7 +54,7 @@ export const Selected = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   args: { defaultValue: 'explorer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -91,7 +91,7 @@ export const Opened = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -105,7 +105,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const EscapeChangesNothing = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   args: { selectedKey: 'ages_8_9' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('button', { name: /Intermediate/ });
@@ -120,6 +120,7 @@ export const EscapeChangesNothing = meta.story({
 });
 
 export const TypeAhead = meta.story({
+  tags: ['nightly'],
   args: { label: 'Month of birth', options: birthMonths },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -164,6 +165,7 @@ export const OneDisabled = meta.story({
 });
 
 export const InADialog = meta.story({
+  tags: ['nightly'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { selectedKey: 'ages_6_7' },
   render: (args) => (

@@ -31,6 +31,7 @@ function withDevice({ share, writeText = () => Promise.resolve() }: Device) {
 }
 
 export const Panel = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(button);

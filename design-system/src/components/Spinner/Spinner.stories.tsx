@@ -6,6 +6,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
 
 export const Default = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const status = canvas.getByText('Loading…');
     restart();

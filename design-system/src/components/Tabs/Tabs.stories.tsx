@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', 'nightly'],
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     const [mia, leo, add] = await canvas.findAllByRole('tab');
@@ -203,6 +203,7 @@ export const LinkInside = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['nightly'],
   globals: { textSize: '100' },
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>

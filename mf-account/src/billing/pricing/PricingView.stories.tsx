@@ -54,6 +54,7 @@ const button = (name = 'Subscribe') => screen.getByRole('button', { name });
 const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }, { timeout: 10_000 }));
 
 export const Yearly = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
@@ -128,6 +129,7 @@ export const QuestionsAnswered = meta.story({
 });
 
 export const Monthly = meta.story({
+  tags: ['nightly'],
   // Figures and dates as English writes them.
   globals: { locale: 'en-US' },
   play: async ({ userEvent }) => {

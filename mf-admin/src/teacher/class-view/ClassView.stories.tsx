@@ -73,6 +73,7 @@ const firstIs = (problem: string) =>
   );
 
 export const Default = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   beforeEach: serving(answered),
   play: async ({ userEvent }) => {

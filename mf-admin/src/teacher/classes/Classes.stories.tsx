@@ -148,6 +148,7 @@ export const Failed = meta.story({
 });
 
 export const OneClass = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1'),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Class 4B' })).toBeVisible();
@@ -228,6 +229,7 @@ export const ChooseClassForLesson = meta.story({
 
 /** The lesson is in the dialog at once. Afterwards it's no longer in the address. */
 export const AssignMadeLesson = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1&assign=2MYW-PSQK-4WR6'),
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -251,6 +253,7 @@ export const Removed = meta.story({
 
 /** Every line of the list says what happens to it. */
 export const AddChildren = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', { 'POST /api/classes/c1/seats': () => ({ json: class4b }) }),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add children'));
@@ -306,6 +309,7 @@ export const AddChildrenOfAFile = meta.story({
 
 /** Closing the dialog loses nothing that was typed. A question about files is gone with the next file. */
 export const AddChildrenAgain = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1'),
   play: async ({ userEvent }) => {
     const classQuestion = { name: /Class in the file/ };
@@ -362,6 +366,7 @@ export const RenamedByTwo = meta.story({
 });
 
 export const RemoveChild = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', { 'DELETE /api/classes/c1/seats/s2': () => ({ json: class4b }) }),
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent, 'Ben', 'Remove from the class');
@@ -380,6 +385,7 @@ export const RemoveChild = meta.story({
 
 /** Open for a time that never comes, so that the story doesn't depend on the clock. */
 export const SignInOpen = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', {
     'GET /api/classes/c1': () => ({ json: { ...class4b, openUntil: '2099-11-24T10:45:00.000Z' } }),
   }),
@@ -518,6 +524,7 @@ export const ConfirmNewOwner = meta.story({
 
 /** The other teacher has no plan anymore. */
 export const TeacherNotReady = meta.story({
+  tags: ['nightly'],
   beforeEach: at('?class=c1', {
     'GET /api/classes/c1': () => ({
       json: { ...class4b, invitations: [{ ...lee, askedBy: { userId: 'u9', email: 'lee@other.example' } }] },

@@ -53,6 +53,7 @@ export const ByStandard = meta.story({
 });
 
 export const LongestWithAnswers = meta.story({
+  tags: ['nightly'],
   args: { start: { band: 'ages_12_plus', count: 30, speed: 'none', hints: false } },
   play: async () => {
     await expect(await tickets()).toHaveLength(30);

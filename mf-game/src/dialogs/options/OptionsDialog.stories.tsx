@@ -101,6 +101,7 @@ export const LargerText = meta.story({
 });
 
 export const EveryTheme = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     const group = await screen.findByRole('radiogroup', { name: 'Color theme' });
 
@@ -112,6 +113,7 @@ export const EveryTheme = meta.story({
 });
 
 export const WithAVoice = meta.story({
+  tags: ['nightly'],
   beforeEach: () => installSpeech().remove,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Read every problem to me' }));

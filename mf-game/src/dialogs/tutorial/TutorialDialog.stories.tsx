@@ -101,6 +101,7 @@ export const Earn = meta.story({ tags: ['nightly'], play: async ({ userEvent }) 
 const zuri = () => screen.getByRole('button', { name: /Zuri/ });
 
 export const Played = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     await heading(1);
     const { height } = screen.getByRole('dialog').getBoundingClientRect();
@@ -122,6 +123,7 @@ export const Played = meta.story({
 });
 
 export const PlayedByKeyboard = meta.story({
+  tags: ['nightly'],
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await heading(1)).toHaveFocus());
     zuri().focus();

@@ -9,6 +9,7 @@ const { menu } = newGame({ seed: 7, band: 'ages_6_7' });
 const meta = preview.meta({ title: 'Game/Menu board', component: MenuBoard, args: { menu, onManage: fn() } });
 
 export const Stocked = meta.story({
+  tags: ['nightly'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Inventory' }));
 

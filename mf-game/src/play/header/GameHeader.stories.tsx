@@ -34,6 +34,7 @@ const meta = preview.meta({
 const wide = { viewport: { value: 'desktop' } };
 
 export const AtWork = meta.story({
+  tags: ['nightly'],
   globals: wide,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Countertop home' })).toHaveAttribute('href', '/');
@@ -172,6 +173,7 @@ function handedOver() {
 }
 
 export const ChildPlays = meta.story({
+  tags: ['nightly'],
   args: { look: 'site' },
   globals: wide,
   beforeEach: handedOver,

@@ -134,6 +134,7 @@ export const ScratchPad = meta.story({
 });
 
 export const ScratchPadKeepsItsNotes = meta.story({
+  tags: ['nightly'],
   args: { game: orderedGame('ages_10_12') },
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Scratch pad' });

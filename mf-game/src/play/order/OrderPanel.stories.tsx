@@ -64,6 +64,7 @@ export const NotANumber = meta.story({
 });
 
 export const TwoHints = meta.story({
+  tags: ['nightly'],
   args: { order: { ...orderOf(orderedGame()), hintsShown: 2 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Hint 2 of 3')).toBeVisible();
@@ -89,6 +90,7 @@ export const TwoReadings = meta.story({
 });
 
 export const PictureOpensByItself = meta.story({
+  tags: ['nightly'],
   args: { order: { ...orderOf(orderedGame('ages_6_7')), opensPicture: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'The problem as a picture' })).toBeVisible());

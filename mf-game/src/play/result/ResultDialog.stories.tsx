@@ -154,6 +154,7 @@ export const SecondTry = meta.story({
 });
 
 export const SecondTryWithHints = meta.story({
+  tags: ['nightly'],
   args: { result: { ...wrong, retry: { ...openRetry, hintsShown: 2 } } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ userEvent, args }) => {
@@ -189,6 +190,7 @@ export const SecondTryRight = meta.story({
 });
 
 export const SecondTryWrong = meta.story({
+  tags: ['nightly'],
   args: {
     result: { ...wrong, retry: { ...openRetry, status: 'wrong', answerHundredths: wrong.answerHundredths + 100 } },
   },

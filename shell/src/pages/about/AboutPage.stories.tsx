@@ -6,6 +6,7 @@ import { AboutPage } from './AboutPage.tsx';
 const meta = preview.meta({ title: 'Shell/About', component: AboutPage, parameters: { layout: 'fullscreen' } });
 
 export const Default = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Countertop' })).toBeVisible();

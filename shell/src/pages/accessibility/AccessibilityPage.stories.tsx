@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: /WCAG 2.2/ }));

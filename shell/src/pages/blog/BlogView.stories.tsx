@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The Countertop blog' })).toBeVisible();

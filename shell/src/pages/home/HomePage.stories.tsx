@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link', { name: 'Start Your Math Adventure!' });

@@ -15,6 +15,7 @@ const sections = [
 ] as const;
 
 export const Default = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));

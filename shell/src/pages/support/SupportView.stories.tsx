@@ -35,6 +35,7 @@ async function fillIn(user: User): Promise<void> {
 }
 
 export const Empty = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   play: async () => {
     await expect(screen.getByText(/answers within 48 hours, and within 24 hours with a paid plan/)).toBeVisible();

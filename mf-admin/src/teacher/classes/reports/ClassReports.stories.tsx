@@ -60,6 +60,7 @@ const opened =
 const rowsOf = async (name: string) => within(await screen.findByRole('table', { name })).getAllByRole('row');
 
 export const Performance = meta.story({
+  tags: ['nightly'],
   parameters: inAllModes,
   beforeEach: opened('?class=c1&report=class-performance-report'),
   play: async () => {
@@ -115,6 +116,7 @@ export const Learning = meta.story({
 
 /** Changes the report by its select list. */
 export const Everything = meta.story({
+  tags: ['nightly'],
   beforeEach: opened('?class=c1&report=learning-analytics'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Learning Analytics/ }));

@@ -65,44 +65,44 @@ test.describe('subscription figures', () => {
   });
 
   // wcag22-2.2.2 (site)
-  test(
-    'refresh every 30 s until paused by keyboard, stay when a refresh fails, and disappear when the session ends',
-    { tag: '@nightly' },
-    async ({ page, context, site }) => {
-      await page.clock.install();
-      await openAsAdmin(page, context, site);
-      const requests = countRequests(page);
-      await page.clock.runFor(30_000);
-      await expect.poll(requests).toBe(1);
-      const { press } = byKeyboard(page);
+  test('refresh every 30 s until paused by keyboard, stay when a refresh fails, and disappear when the session ends', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.clock.install();
+    await openAsAdmin(page, context, site);
+    const requests = countRequests(page);
+    await page.clock.runFor(30_000);
+    await expect.poll(requests).toBe(1);
+    const { press } = byKeyboard(page);
 
-      await press(pause(page));
-      await expect(page.getByText(/Auto-refresh is paused\.$/)).toBeVisible();
-      await page.clock.runFor(120_000);
-      expect(requests()).toBe(1);
-      await press(page.getByRole('button', { name: 'Refresh now' }));
-      await expect.poll(requests).toBe(2);
-      await press(pause(page));
+    await press(pause(page));
+    await expect(page.getByText(/Auto-refresh is paused\.$/)).toBeVisible();
+    await page.clock.runFor(120_000);
+    expect(requests()).toBe(1);
+    await press(page.getByRole('button', { name: 'Refresh now' }));
+    await expect.poll(requests).toBe(2);
+    await press(pause(page));
 
-      await context.setOffline(true);
-      await page.clock.runFor(30_000);
-      await expect(page.getByText('Out of date')).toBeVisible();
-      await expect(pause(page)).toBeVisible();
-      await context.setOffline(false);
-      await page.clock.runFor(30_000);
-      await expect(page.getByText('Out of date')).toBeHidden();
+    await context.setOffline(true);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Out of date')).toBeVisible();
+    await expect(pause(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Out of date')).toBeHidden();
 
-      await context.clearCookies();
-      await page.clock.runFor(30_000);
-      await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
-      await expect(pause(page)).toBeHidden();
-    },
-  );
+    await context.clearCookies();
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+    await expect(pause(page)).toBeHidden();
+  });
 });
 
 paymentTest(
   'subscription figures show what a parent does on the pricing page',
-  { tag: '@nightly' },
+
   async ({ page, context, browser, server, razorpay }) => {
     const clicks = page.getByRole('table', { name: /Subscribe Clicks by Tier/ });
     const parents = await browser.newContext({ baseURL: server.url });

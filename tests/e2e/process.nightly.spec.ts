@@ -14,7 +14,7 @@ async function startRequests(url: string): Promise<() => Promise<ReadonlySet<num
     new Set((await Promise.allSettled(statuses)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-test('SIGTERM lets a request in flight finish', { tag: '@nightly' }, async () => {
+test('SIGTERM lets a request in flight finish', async () => {
   const server = await startServer();
   const answered = await startRequests(server.url);
 
@@ -84,28 +84,24 @@ async function sendUntilGone(url: string, visitors: number, onResponse: () => vo
   return statuses;
 }
 
-test(
-  'SIGTERM stops the server under load within two seconds, ten times in a row, without leftovers',
-  { tag: '@nightly' },
-  async () => {
-    for (let run = 1; run <= 10; run += 1) {
-      const server = await startServer();
-      let responses = 0;
-      const sending = sendUntilGone(server.url, 32, () => (responses += 1));
-      await expect.poll(() => responses).toBeGreaterThan(100);
-      const start = Date.now();
+test('SIGTERM stops the server under load within two seconds, ten times in a row, without leftovers', async () => {
+  for (let run = 1; run <= 10; run += 1) {
+    const server = await startServer();
+    let responses = 0;
+    const sending = sendUntilGone(server.url, 32, () => (responses += 1));
+    await expect.poll(() => responses).toBeGreaterThan(100);
+    const start = Date.now();
 
-      server.program.child.kill('SIGTERM');
+    server.program.child.kill('SIGTERM');
 
-      expect(await server.program.ended, server.program.output()).toBe(0);
-      expect(Date.now() - start).toBeLessThan(stopLimitMs);
-      expect(await isTaken(server.port, '127.0.0.1')).toBe(false);
-      // Some may have been rejected under overload.
-      for (const status of await sending) expect([200, 503]).toContain(status);
-      await server.stop();
-    }
-  },
-);
+    expect(await server.program.ended, server.program.output()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(stopLimitMs);
+    expect(await isTaken(server.port, '127.0.0.1')).toBe(false);
+    // Some may have been rejected under overload.
+    for (const status of await sending) expect([200, 503]).toContain(status);
+    await server.stop();
+  }
+});
 
 /** Whether the port becomes free within the time limit for stopping. */
 async function isFreeInTime(port: number): Promise<boolean> {
@@ -115,7 +111,7 @@ async function isFreeInTime(port: number): Promise<boolean> {
   return !taken;
 }
 
-test('SIGTERM to npm ends the server that npm start has started', { tag: '@nightly' }, async () => {
+test('SIGTERM to npm ends the server that npm start has started', async () => {
   const { port, program } = await startProduct('npm', 'start');
 
   program.child.kill('SIGTERM');
@@ -136,7 +132,7 @@ for (const [command, file] of [
   ['npm start', () => 'tools/start.mjs'],
   ['the server', serverFile],
 ] as const) {
-  test(`${command} says in one sentence that its port is taken`, { tag: '@nightly' }, async () => {
+  test(`${command} says in one sentence that its port is taken`, async () => {
     const server = await startServer();
 
     const second = startNode([file()], {
@@ -158,7 +154,7 @@ const badEnvironments = {
 } as const;
 
 for (const [name, [env, about]] of Object.entries(badEnvironments)) {
-  test(`the server says in one sentence what is wrong with ${name}`, { tag: '@nightly' }, async () => {
+  test(`the server says in one sentence what is wrong with ${name}`, async () => {
     const port = await freePort();
 
     const program = startNode([serverFile()], { PORT: String(port), ...env });
@@ -180,56 +176,48 @@ for (const [kind, failure] of [
   ['error', `throw Object.assign(new Error('${secret}'), { detail: '${secret}' })`],
   ['rejection', `void Promise.reject(new Error('${secret}'))`],
 ] as const) {
-  test(
-    `an uncaught ${kind} ends the server with code 1 after requests in flight, and logs one line without personal data`,
-    { tag: '@nightly' },
-    async () => {
-      const server = await startServer(failOnSignal(failure));
-      const answered = await startRequests(server.url);
-      const startedMs = Date.now();
+  test(`an uncaught ${kind} ends the server with code 1 after requests in flight, and logs one line without personal data`, async () => {
+    const server = await startServer(failOnSignal(failure));
+    const answered = await startRequests(server.url);
+    const startedMs = Date.now();
 
-      server.program.child.kill('SIGUSR2');
+    server.program.child.kill('SIGUSR2');
 
-      expect(await server.program.ended, server.program.output()).toBe(1);
-      expect(Date.now() - startedMs).toBeLessThan(5000);
-      const fatal = server.program
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{') && JSON.parse(line).level === 60);
-      expect(fatal).toHaveLength(1);
-      expect(fatal[0]).toContain('"stack"');
-      expect(server.program.output()).not.toContain(secret);
-      expect(await answered()).toEqual(new Set([200]));
-      await server.stop();
-    },
-  );
+    expect(await server.program.ended, server.program.output()).toBe(1);
+    expect(Date.now() - startedMs).toBeLessThan(5000);
+    const fatal = server.program
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{') && JSON.parse(line).level === 60);
+    expect(fatal).toHaveLength(1);
+    expect(fatal[0]).toContain('"stack"');
+    expect(server.program.output()).not.toContain(secret);
+    expect(await answered()).toEqual(new Set([200]));
+    await server.stop();
+  });
 }
 
-test(
-  'a second server on the same file exits with one sentence, and kill -9 of the first leaves no lock',
-  { tag: '@nightly' },
-  async () => {
-    const first = await startServer();
-    const port = await freePort();
-    const env = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: first.database, LOG_LEVEL: 'warn' };
+test('a second server on the same file exits with one sentence, and kill -9 of the first leaves no lock', async () => {
+  const first = await startServer();
+  const port = await freePort();
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: first.database, LOG_LEVEL: 'warn' };
 
-    const second = startNode([serverFile()], env);
-    expect(await second.ended, second.output()).toBe(1);
-    expect(second.output().trim().split('\n')).toEqual([
-      expect.stringMatching(/^Another server uses the data file .+\.$/),
-    ]);
-    first.program.child.kill('SIGKILL');
-    await first.program.ended;
-    const third = startNode([serverFile()], env);
-    await untilReady(`http://127.0.0.1:${port}`, third);
+  const second = startNode([serverFile()], env);
+  expect(await second.ended, second.output()).toBe(1);
+  expect(second.output().trim().split('\n')).toEqual([
+    expect.stringMatching(/^Another server uses the data file .+\.$/),
+  ]);
+  first.program.child.kill('SIGKILL');
+  await first.program.ended;
+  const third = startNode([serverFile()], env);
+  await untilReady(`http://127.0.0.1:${port}`, third);
 
-    third.child.kill('SIGTERM');
-    expect(await third.ended, third.output()).toBe(0);
-    await first.stop();
-  },
-);
+  third.child.kill('SIGTERM');
+  expect(await third.ended, third.output()).toBe(0);
+  await first.stop();
+});
 
-test('npm start survives anything sent to its payments sandbox', { tag: '@nightly' }, async () => {
+test('npm start survives anything sent to its payments sandbox', async () => {
   const { port, program } = await startProduct(process.execPath, 'tools/start.mjs');
   const sandbox = (await sandboxOf(port)).origin;
 

@@ -10,13 +10,13 @@ const oneDay = 6;
 for (const { width, height, textSize, orders, ...details } of [
   // The smallest window, where things are most likely to move.
   { width: 360, height: 640, textSize: 100, orders: oneDay },
-  { width: 360, height: 640, textSize: 100, orders: 30, tag: '@nightly' },
-  { width: 1280, height: 720, textSize: 100, orders: oneDay, tag: '@nightly' },
-  { width: 768, height: 1024, textSize: 100, orders: oneDay, tag: '@nightly' },
-  { width: 390, height: 844, textSize: 100, orders: oneDay, tag: '@nightly' },
-  { width: 844, height: 390, textSize: 100, orders: oneDay, tag: '@nightly' },
-  { width: 1280, height: 720, textSize: 150, orders: oneDay, tag: '@nightly' },
-  { width: 390, height: 844, textSize: 150, orders: oneDay, tag: '@nightly' },
+  { width: 360, height: 640, textSize: 100, orders: 30 },
+  { width: 1280, height: 720, textSize: 100, orders: oneDay },
+  { width: 768, height: 1024, textSize: 100, orders: oneDay },
+  { width: 390, height: 844, textSize: 100, orders: oneDay },
+  { width: 844, height: 390, textSize: 100, orders: oneDay },
+  { width: 1280, height: 720, textSize: 150, orders: oneDay },
+  { width: 390, height: 844, textSize: 150, orders: oneDay },
 ] as const) {
   // wcag22-1.3.4 wcag22-1.4.4 wcag22-3.2.3 (game)
   test(

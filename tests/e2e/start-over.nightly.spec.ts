@@ -87,24 +87,20 @@ test('a saved game is never replaced without confirmation, and can be restored w
   expect(await storedGames(server)).toEqual({ current: 1, previous: [saved.current] });
 });
 
-test(
-  'a game started before the saved one has loaded waits for it',
-  { tag: '@nightly' },
-  async ({ page, context, server }) => {
-    await signIn(context, server.url);
-    const release = await hold(page, '**/api/player-progress/*');
-    await page.clock.install();
-    await open(page, '/game?seed=7');
-    const before = await storedGames(server);
+test('a game started before the saved one has loaded waits for it', async ({ page, context, server }) => {
+  await signIn(context, server.url);
+  const release = await hold(page, '**/api/player-progress/*');
+  await page.clock.install();
+  await open(page, '/game?seed=7');
+  const before = await storedGames(server);
 
-    await menu(page).start.click();
-    await expect(page.getByText('One moment…')).toBeVisible();
-    await expect(playScreen(page).pause).toBeHidden();
-    release();
+  await menu(page).start.click();
+  await expect(page.getByText('One moment…')).toBeVisible();
+  await expect(playScreen(page).pause).toBeHidden();
+  release();
 
-    await expect(menu(page).question).toContainText(`day ${before.current}`);
-    await menu(page).question.getByRole('button', { name: 'Continue Playing' }).click();
-    await expect(dayOf(page, before.current)).toBeVisible();
-    expect(await storedGames(server)).toEqual(before);
-  },
-);
+  await expect(menu(page).question).toContainText(`day ${before.current}`);
+  await menu(page).question.getByRole('button', { name: 'Continue Playing' }).click();
+  await expect(dayOf(page, before.current)).toBeVisible();
+  expect(await storedGames(server)).toEqual(before);
+});

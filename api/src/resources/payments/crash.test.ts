@@ -1,3 +1,0 @@
-import { crashPoints, testCrashes } from '../../../test/payments/crashes.ts';
-
-testCrashes(crashPoints);
