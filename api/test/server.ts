@@ -104,6 +104,7 @@ const files: Readonly<Record<string, string>> = {
     ['js/old.99999999.js'],
   ]),
   'shell/dist/offline-worker.js': 'addEventListener("fetch", () => {})',
+  'shell/dist/favicon.ico': 'icon',
   'shell/dist/js/main.0a1b2c3d.js': 'console.log("plain")',
   'shell/dist/js/main.0a1b2c3d.js.br': 'compressed by brotli',
   'shell/dist/js/main.0a1b2c3d.js.gz': 'compressed by gzip',

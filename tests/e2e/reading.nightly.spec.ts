@@ -56,6 +56,10 @@ test.describe('an article of the blog', () => {
       await expect(card).toBeInViewport();
       await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
       await expect(page).toHaveTitle('Blog for parents and teachers | Countertop');
+      if (way !== "the browser's back") return;
+
+      await page.goForward();
+      await expect(titleOf(page, title)).toBeInViewport();
     });
   }
 

@@ -345,13 +345,14 @@ it('sends pages and scripts in the best encoding the browser accepts', async () 
   expect([plain.body.toString(), plain.headers['vary']]).toEqual(['console.log("plain")', 'Accept-Encoding']);
 });
 
-it('caches hashed files for a year and revalidates the others', async () => {
+it('caches hashed files for a year and the favicon for a day, and revalidates the others', async () => {
   const hashed = await get('/remotes/mf-game/js/game.22222222.js');
   const entry = await get('/remotes/mf-game/remoteEntry.js');
   const again = await getRaw('/remotes/mf-game/remoteEntry.js', { 'If-None-Match': entry.headers.get('etag') ?? '' });
 
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=86400');
   expect(entry.headers.get('cache-control')).toBe('no-cache');
   expect(again.status).toBe(304);
 });

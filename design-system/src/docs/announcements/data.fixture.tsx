@@ -69,6 +69,7 @@ export const data: Announcements = {
         'button, Problems',
         'row, Ada 31',
         'rowheader, Ada',
+        'Ada',
         'cell, 31',
         '31',
         'status',
