@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findBrowser } from './tools/browser.mjs';
+import { workers } from './tools/testing/workers.mjs';
 
 const executablePath = findBrowser();
 
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/databaseTemplate.ts',
   ...(process.env['TEST_ALL'] === undefined && { testIgnore: '**/*.nightly.spec.ts', grepInvert: /@nightly/ }),
-  workers: 2,
+  workers,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Limits end what hangs. A busy machine takes four times as long as a quiet one.

@@ -1,5 +1,6 @@
 // @ts-check
 import './node-version.mjs';
+import { availableParallelism } from 'node:os';
 import { browser, installShell } from './browser.mjs';
 import { onlyFonts } from './fonts.mjs';
 import { install } from './install.mjs';
@@ -48,7 +49,7 @@ async function unit(args, more) {
 const parts = {
   build: async () => [await runStep(buildStep())],
   /** @param {readonly string[]} files */
-  static: (files) => runInParallel(staticSteps(files)),
+  static: (files) => runInParallel(staticSteps(files).map((step) => () => runStep(step))),
   /** @type {Part} */
   unit: async (args, more) => [await unit(args, more)],
   /** @type {Part} */
@@ -73,6 +74,22 @@ const nightlyParts = {
     return results;
   },
 };
+
+/**
+ * Runs all parts of `npm test`. The large ones run two at a time, each on half of the cores: while one waits, the other works, and each
+ * browser and each worker has to load the code first.
+ */
+async function testAll() {
+  process.env['TEST_WORKERS'] = String(Math.ceil(availableParallelism() / 2));
+  const built = await parts.build();
+  const others = await runInParallel([
+    () => parts.unit([]),
+    () => parts.e2e([]),
+    () => parts.stories([]),
+    () => parts.static([]),
+  ]);
+  return [...built, ...others];
+}
 
 const withoutBrowser = new Set(['build', 'static', 'unit']);
 
@@ -113,6 +130,7 @@ process.chdir(root);
 ownTemporaryFolder();
 /** @type {Result[]} */
 const results = [];
+let startedAt = Date.now();
 try {
   const args = process.argv.slice(2);
   const { available, chosen, filters } = choose(args);
@@ -125,7 +143,9 @@ try {
     // The fonts of the machine change no result.
     process.env['FONTCONFIG_FILE'] = onlyFonts(['Liberation Sans', 'DejaVu Sans']);
   }
+  startedAt = Date.now();
   if (args[0] === '--changed') results.push(...(await testChanges()));
+  else if (args.length === 0) results.push(...(await testAll()));
   else
     for (const name of chosen) {
       const own = name === 'build' ? [] : filters;
@@ -144,4 +164,4 @@ try {
   results.push({ name: 'setup', passed: 0, seconds: 0, failures: [failure] });
 }
 if (skipped) console.log(skipped);
-summarize(results);
+summarize(results, (Date.now() - startedAt) / 1000);
