@@ -333,6 +333,20 @@ export const deleteStaffInvitation = endpoint('DELETE', '/api/classes/:classId/i
   output: done,
 });
 
+/**
+ * Refuses somebody who asked. The invitation stays open for the invited address only; if that one asked, it ends. Owners only.
+ */
+export const deleteStaffInvitationAsker = endpoint(
+  'DELETE',
+  '/api/classes/:classId/invitations/:invitationId/askers/:userId',
+  {
+    access: 'signed-in',
+    errors: ['class_not_found', 'not_owner', 'invitation_not_found'],
+    input: z.strictObject({ ...classId, invitationId: z.string(), userId: z.string() }),
+    output: done,
+  },
+);
+
 /** Lets somebody in who asked with another address than the invited one, or hands the class over. Owners only. */
 export const postConfirmStaffInvitation = endpoint('POST', '/api/classes/:classId/invitations/:invitationId/confirm', {
   access: 'reauthenticated',
@@ -348,7 +362,7 @@ export const postConfirmStaffInvitation = endpoint('POST', '/api/classes/:classI
 
 /** Returns what an invitation offers, without using it. Works signed out, to show it before signing in. */
 export const postOpenStaffInvitation = endpoint('POST', '/api/class-invitations/open', {
-  errors: ['invitation_used', 'invitation_expired'],
+  errors: ['invitation_used', 'invitation_expired', 'own_invitation'],
   input: z.strictObject({ token: invitationToken }),
   output: z.strictObject({
     inviter: z.string(),

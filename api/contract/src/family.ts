@@ -196,6 +196,14 @@ export const deleteInvitation = endpoint('DELETE', '/api/family/invitations/:inv
   output: done,
 });
 
+/** Refuses somebody who asked. The invitation stays open for the invited address only. */
+export const deleteInvitationAsker = endpoint('DELETE', '/api/family/invitations/:invitationId/askers/:userId', {
+  access: 'signed-in',
+  errors: ['invitation_not_found'],
+  input: z.strictObject({ invitationId: z.string(), userId: z.string() }),
+  output: done,
+});
+
 /** Lets somebody in who asked with another address than the invited one. */
 export const postConfirmInvitation = endpoint('POST', '/api/family/invitations/:invitationId/confirm', {
   access: 'reauthenticated',
@@ -210,7 +218,7 @@ export const postConfirmInvitation = endpoint('POST', '/api/family/invitations/:
 
 /** Returns what an invitation offers, without using it. Works signed out, to show it before signing in. */
 export const postOpenInvitation = endpoint('POST', '/api/family/invitations/open', {
-  errors: ['invitation_used', 'invitation_expired'],
+  errors: ['invitation_used', 'invitation_expired', 'own_invitation'],
   input: z.strictObject({ token }),
   output: z.strictObject({
     inviter: z.string(),
@@ -229,11 +237,10 @@ export const postAcceptInvitation = endpoint('POST', '/api/family/invitations/ac
   output: invitationOutcome,
 });
 
-/** Removes another guardian of a child (owners only), or oneself as a second guardian. */
-export const deleteGuardian = endpoint('DELETE', '/api/family/children/:learnerId/guardians/:guardianId', {
-  access: 'guardian',
-  needsPassword: true,
-  errors: ['not_owner', 'guardian_not_found'],
-  input: z.strictObject({ ...learnerId, guardianId: z.string() }),
+/** Removes a second guardian from all children of an owner, or oneself from all children that others share. */
+export const deleteGuardian = endpoint('DELETE', '/api/family/guardians/:guardianId', {
+  access: 'reauthenticated',
+  errors: ['guardian_not_found'],
+  input: z.strictObject({ guardianId: z.string() }),
   output: done,
 });

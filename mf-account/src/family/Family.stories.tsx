@@ -264,7 +264,7 @@ export const SecondGuardian = meta.story({
     await expect(dialog.getByText('You no longer see Leo. The owner can invite you again.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
 
-    await waitFor(() => expect(callNames()).toContain('DELETE /api/family/children/:id/guardians/u1'));
+    await waitFor(() => expect(callNames()).toContain('DELETE /api/family/guardians/u1'));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -305,7 +305,7 @@ export const RemoveGuardian = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(callNames()).toEqual(['DELETE /api/family/children/:id/guardians/u2']);
+    await expect(callNames()).toEqual(['DELETE /api/family/guardians/u2']);
   },
 });
 
@@ -330,8 +330,12 @@ export const RefuseGuardian = meta.story({
   beforeEach: at(asked),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refuse lee@example.com' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Refuse lee@example.com?' }));
+    await expect(question.getByText(/stays open, and only for grandma@example\.com/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Refuse' }));
 
-    await waitFor(() => expect(callNames()).toEqual(['DELETE /api/family/invitations/:id']));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(callNames()).toEqual(['DELETE /api/family/invitations/:id/askers/u9']);
   },
 });
 

@@ -5,6 +5,7 @@ import {
   deleteChild,
   deleteGuardian,
   deleteInvitation,
+  deleteInvitationAsker,
   getFamily,
   patchChild,
   postAcceptInvitation,
@@ -103,10 +104,10 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
     invite: (email: string, learnerIds: string[]) => guard(() => change(call(postInvitation, { email, learnerIds }))),
     confirmInvitation: (invitationId: string, userId: string) =>
       guard(() => change(call(postConfirmInvitation, { invitationId, userId }))),
+    refuseAsker: (invitationId: string, userId: string) =>
+      change(call(deleteInvitationAsker, { invitationId, userId })),
     deleteInvitation: (invitationId: string) => change(call(deleteInvitation, { invitationId })),
-    async removeGuardian(guardianId: string, learnerIds: readonly string[]): Promise<void> {
-      for (const learnerId of learnerIds) await guard(() => change(call(deleteGuardian, { learnerId, guardianId })));
-    },
+    removeGuardian: (guardianId: string) => guard(() => change(call(deleteGuardian, { guardianId }))),
     acceptInvitation: (token: string) => change(call(postAcceptInvitation, { token })),
   };
 }

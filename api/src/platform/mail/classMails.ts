@@ -60,9 +60,11 @@ const asks: Readonly<Record<StaffRole, (className: string) => string>> = {
 /** To the owner of a class, when somebody wants to accept an invitation that needs a confirmation. */
 export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...place }: StaffAskingFacts): Mail {
   const { origin, classId, className } = place;
+  const afterRefusal =
+    teacher === invited ? 'The invitation then ends' : `The invitation then stays open for ${invited} only`;
   return composeMail(to, `Someone ${role === 'owner' ? 'accepts' : 'asks to join'} the class “${className}”`, [
     `You invited ${invited}. ${teacher} opened the link and ${asks[role](className)}. Until you confirm, nothing changes.`,
-    'If you know this address, confirm it on the page of the class. If you don’t, refuse it there:',
+    `If you know this address, confirm it on the page of the class. If you don’t, refuse it there. ${afterRefusal}:`,
     classLink(origin, classId),
     `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
   ]);

@@ -45,7 +45,7 @@ interface AskingMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
 export function guardianAskedMail({ to, origin, asker, invited, expiresAtMs }: AskingMailFacts): Mail {
   return composeMail(to, 'Someone asks to join your family on Countertop', [
     `You invited ${invited} to your family. ${asker} opened the link and asks to be a guardian. Until you confirm, they see nothing.`,
-    'If you know this address, confirm it on your family page. If you don’t, refuse it there:',
+    `If you know this address, confirm it on your family page. If you don’t, refuse it there. The invitation then stays open for ${invited} only:`,
     `${origin}${familyPath}`,
     `If you do nothing, the invitation ends on ${dayOf(expiresAtMs)}.`,
   ]);

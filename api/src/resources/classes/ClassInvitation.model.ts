@@ -30,7 +30,7 @@ export class ClassInvitationModel extends Model {
   declare readonly expires_at: number;
   /** When it was accepted; null if it is open. */
   declare readonly used_at: number | null;
-  /** The account that asks to accept it and waits for the owner to confirm; null if none does. */
+  /** See `Invited`. */
   declare readonly asked_by: string | null;
   declare readonly user?: AccountModel;
   declare readonly asker?: AccountModel | null;

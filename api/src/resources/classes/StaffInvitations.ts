@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { postOpenStaffInvitation, postStaffInvitation, StaffInvitation } from '@countertop/contract/classes';
+import type {
+  deleteStaffInvitationAsker,
+  postOpenStaffInvitation,
+  postStaffInvitation,
+  StaffInvitation,
+} from '@countertop/contract/classes';
 import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -11,7 +16,7 @@ import type { SendMail } from '../../platform/mail/mailer.ts';
 import { emailOf, type User } from '../accounts/currentUser.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
-import { stepOf } from '../family/invitationStep.ts';
+import { isFor, stepOf } from '../family/invitationStep.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { findStaffInvitation, isHandOver, used } from './openStaffInvitation.ts';
 import { invitationOf, openInvitations } from './readClass.ts';
@@ -38,6 +43,10 @@ export interface StaffInvitationParts {
 }
 
 type Wanted = z.infer<typeof postStaffInvitation.input>;
+
+type Asked = z.infer<typeof deleteStaffInvitationAsker.input>;
+
+const notFound = () => new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
 
 /** Invitations of co-teachers and new owners by email. */
 export class StaffInvitations {
@@ -88,13 +97,32 @@ export class StaffInvitations {
     const { database, now } = this.#parts;
     await requireOwner(database, classId, user.id);
     const deleted = await openInvitations(database, classId, now()).where({ id: invitationId }).delete();
-    if (deleted === 0)
-      throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
+    if (deleted === 0) throw notFound();
+  }
+
+  /**
+   * Refuses who asks to accept an invitation of a class. From then on it is only for the invited address. If that one asks, the
+   * invitation ends.
+   */
+  async refuse(user: User, { classId, invitationId, userId }: Asked): Promise<void> {
+    const { database, now } = this.#parts;
+    await requireOwner(database, classId, user.id);
+    await database.transaction(async (trx) => {
+      const open = openInvitations(trx, classId, now()).findOne({ id: invitationId, asked_by: userId });
+      const row = await open.withGraphFetched('asker').forUpdate();
+      if (!row?.asker || userId === row.user_id) throw notFound();
+      if (isFor(row, row.asker)) await row.$query(trx).delete();
+      else await row.$query(trx).patch({ asked_by: row.user_id });
+    });
   }
 
   /** Returns what an invitation offers, without using it. */
   async read(token: string, user: User | null): Promise<z.infer<typeof postOpenStaffInvitation.output>> {
-    const { row, one, inviter } = await findStaffInvitation(this.#parts.database, token, this.#parts.now());
+    const { row, one, inviter } = await findStaffInvitation(this.#parts.database, {
+      token,
+      user,
+      nowMs: this.#parts.now(),
+    });
     const step = stepOf(row, user, isHandOver(row));
     if (step === null) throw used();
     const { role, expires_at: expiresAt } = row;

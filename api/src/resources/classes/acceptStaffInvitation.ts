@@ -48,9 +48,7 @@ export async function acceptStaffInvitation(
   const { database, background, sendMail, origin, now } = parts;
   const teacher = emailOf(user);
   const done = await database.transaction(async (trx) => {
-    const { row, one, inviter: owner } = await findStaffInvitation(trx, token, now());
-    if (row.user_id === user.id)
-      throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other teacher.');
+    const { row, one, inviter: owner } = await findStaffInvitation(trx, { token, user, nowMs: now() });
     if (isHandOver(row)) requireFeature(user, teaching, now());
     const step = stepOf(row, user, isHandOver(row));
     if (step === 'asked') return { outcome: 'asked', asked: null } as const;
@@ -79,7 +77,8 @@ export async function confirmStaffInvitation(
   const { row: one } = await requireOwner(database, classId, owner.id);
   const joined = await database.transaction(async (trx) => {
     const row = await openInvitations(trx, classId, now()).findOne({ id, asked_by: userId }).withGraphFetched('asker');
-    if (!row?.asker) throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
+    if (!row?.asker || userId === row.user_id)
+      throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
     const user = toUser(row.asker, now());
     try {
       if (isHandOver(row)) requireFeature(user, teaching, now());

@@ -4,6 +4,7 @@ import {
   deleteSeat,
   deleteStaff,
   deleteStaffInvitation,
+  deleteStaffInvitationAsker,
   getClass,
   getClasses,
   getClassExport,
@@ -130,6 +131,10 @@ function staffRoutes(router: Router, parts: ClassParts): void {
   });
   handle(router, deleteStaffInvitation, async (invitation, { user }) => {
     await invitations.withdraw(user, invitation);
+    return { ok: true };
+  });
+  handle(router, deleteStaffInvitationAsker, async (asked, { user }) => {
+    await invitations.refuse(user, asked);
     return { ok: true };
   });
   handle(router, postOpenStaffInvitation, ({ token }, { address, user }) =>

@@ -519,6 +519,40 @@ it('asks the owner about a teacher with another address, who sees nothing until 
   expect(await codeOf(await acceptAs(invited, token))).toEqual([410, 'invitation_used']);
 });
 
+it('keeps an invitation for the invited teacher when the owner refuses another, and ends it when that one is refused', async () => {
+  const [asker, invited] = [await classroomUser(server), await classroomUser(server)];
+  const refuse = async ({ browser }: Grown, { id }: Grown) => {
+    const { invitations } = await classOf(teacher, made.id);
+    return codeOf(await browser.call('DELETE', `${at()}/invitations/${invitations[0]?.id}/askers/${id}`));
+  };
+  const token = await invite('owner', invited.email);
+  await acceptAs(asker, token);
+
+  expect(await refuse(asker, asker)).toEqual([404, 'class_not_found']);
+  expect(await refuse(teacher, invited)).toEqual([404, 'invitation_not_found']);
+  expect(await refuse(teacher, asker)).toBe(200);
+  const { invitations } = await classOf(teacher, made.id);
+  for (const { id } of [asker, teacher])
+    expect(await codeOf(await confirm(teacher, id))).toEqual([404, 'invitation_not_found']);
+  const again = await codeOf(await acceptAs(asker, token));
+  const outcome = await outcomeOf(await acceptAs(invited, token));
+  expect(await refuse(teacher, invited)).toBe(200);
+
+  expect(invitations).toMatchObject([{ email: invited.email, askedBy: null }]);
+  expect(again).toEqual([410, 'invitation_used']);
+  expect(outcome).toBe('asked');
+  expect((await classOf(teacher, made.id)).invitations).toEqual([]);
+});
+
+it('is not offered to the one who sent the invitation', async () => {
+  const token = await invite('co_teacher', 'somebody@school.example');
+
+  for (const path of ['open', 'accept']) {
+    const answer = await teacher.browser.post(`/api/class-invitations/${path}`, { token });
+    expect(await codeOf(answer)).toEqual([409, 'own_invitation']);
+  }
+});
+
 it('lets the invited teacher take the place of somebody else who accepts the class, and only with a plan', async () => {
   const [asker, invited] = [await classroomUser(server), await classroomUser(server)];
   const token = await invite('owner', invited.email);

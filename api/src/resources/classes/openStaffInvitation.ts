@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { User } from '../accounts/currentUser.ts';
 import { hashOf } from '../accounts/token.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
@@ -20,13 +21,25 @@ export function isHandOver({ role }: Pick<ClassInvitationModel, 'role'>): boolea
   return role === 'owner';
 }
 
-/** Returns the open invitation of a token. Throws `ApiError` 410 if there is none. */
-export async function findStaffInvitation(database: Knex, token: string, nowMs: number): Promise<OpenStaffInvitation> {
+interface Reading {
+  readonly token: string;
+  /** Null: signed out. */
+  readonly user: User | null;
+  readonly nowMs: number;
+}
+
+/** Returns the open invitation of a token. Throws `ApiError` 410 if there is none, 409 for its inviter. */
+export async function findStaffInvitation(
+  database: Knex,
+  { token, user, nowMs }: Reading,
+): Promise<OpenStaffInvitation> {
   const row = await ClassInvitationModel.query(database)
     .findOne({ token_hash: hashOf(token) })
     .withGraphFetched('[user, class]');
   if (row?.user === undefined || row.class === undefined) throw expired();
   if (row.used_at !== null) throw used();
   if (row.expires_at <= nowMs) throw expired();
+  if (row.user_id === user?.id)
+    throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other teacher.');
   return { row, one: row.class, inviter: row.user.email };
 }

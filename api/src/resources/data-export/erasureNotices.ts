@@ -5,17 +5,17 @@ import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
 import { GuardianModel, type GuardianRole } from '../learners/Guardian.model.ts';
 
-/** Returns the guardians of learners with a role, each once, with the nicknames of theirs. */
-async function guardiansOf(
+/** Returns the guardians of learners with a role, each once, with the nicknames of theirs in the order of the family page. */
+export async function guardiansOf(
   trx: Knex.Transaction,
   learnerIds: readonly string[],
   role: GuardianRole,
 ): Promise<{ to: string; nicknames: (string | null)[] }[]> {
   const rows = await GuardianModel.query(trx)
     .whereIn('learner_id', [...learnerIds])
-    .where({ role })
-    .withGraphFetched('[user, learner]')
-    .orderBy(['created_at', 'user_id', 'learner_id']);
+    .where('guardians.role', role)
+    .withGraphJoined('[user, learner]')
+    .orderBy(['learner.created_at', 'learner.id', 'guardians.created_at', 'user_id']);
   const byEmail = new Map<string, (string | null)[]>();
   for (const { user, learner } of rows)
     if (user && learner) byEmail.set(user.email, [...(byEmail.get(user.email) ?? []), learner.nickname]);

@@ -12,6 +12,8 @@ export class FamilyInvitationModel extends Model {
     learners: {
       relation: Model.ManyToManyRelation,
       modelClass: LearnerModel,
+      // As on the family page.
+      modify: (learners) => learners.orderBy(['learners.created_at', 'learners.id']),
       join: {
         from: 'family_invitations.id',
         through: { from: 'invited_learners.invitation_id', to: 'invited_learners.learner_id' },
@@ -31,7 +33,7 @@ export class FamilyInvitationModel extends Model {
   declare readonly expires_at: number;
   /** When it was accepted; null if it is open. */
   declare readonly used_at: number | null;
-  /** The account that asks to accept it and waits for the inviter to confirm; null if none does. */
+  /** See `Invited`. */
   declare readonly asked_by: string | null;
   declare readonly user?: AccountModel;
   declare readonly asker?: AccountModel | null;

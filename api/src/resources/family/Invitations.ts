@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Invitation, postInvitation, postOpenInvitation } from '@countertop/contract/family';
+import type {
+  deleteInvitationAsker,
+  Invitation,
+  postInvitation,
+  postOpenInvitation,
+} from '@countertop/contract/family';
 import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -37,6 +42,10 @@ export interface InvitationParts {
 
 type Wanted = z.infer<typeof postInvitation.input>;
 type OpenedInvitation = z.infer<typeof postOpenInvitation.output>;
+
+type Asked = z.infer<typeof deleteInvitationAsker.input>;
+
+const notFound = () => new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
 
 function shown(invitation: FamilyInvitationModel): Invitation {
   const { id, email, learners = [], expires_at: expiresAt } = invitation;
@@ -111,13 +120,21 @@ export class Invitations {
   /** Withdraws an open invitation of an account. */
   async withdraw(userId: string, id: string): Promise<void> {
     const deleted = await this.#open(this.#parts.database, userId).where({ id }).delete();
-    if (deleted === 0)
-      throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
+    if (deleted === 0) throw notFound();
+  }
+
+  /** Refuses who asks to accept an invitation of an account. From then on it is only for the invited address. */
+  async refuse(inviterId: string, { invitationId: id, userId }: Asked): Promise<void> {
+    const refused = await this.#open(this.#parts.database, inviterId)
+      .where({ id, asked_by: userId })
+      .whereNot({ user_id: userId })
+      .patch({ asked_by: inviterId });
+    if (refused === 0) throw notFound();
   }
 
   /** Returns what an invitation offers, without using it. Names the children only for the invited address. */
   async read(token: string, user: User | null): Promise<OpenedInvitation> {
-    const invitation = await findInvitation(this.#parts.database, token, this.#parts.now());
+    const invitation = await findInvitation(this.#parts.database, { token, user, nowMs: this.#parts.now() });
     const step = stepOf(invitation, user, false);
     if (step === null) throw used();
     const nicknames = invitation.learners.map(({ nickname }) => (isFor(invitation, user) ? nickname : null));

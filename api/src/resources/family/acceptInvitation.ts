@@ -31,10 +31,8 @@ export async function acceptInvitation(parts: InvitationParts, user: User, token
   const { database, background, sendMail, origin, now } = parts;
   const guardian = emailOf(user);
   const done = await database.transaction(async (trx) => {
-    const invitation = await findInvitation(trx, token, now());
+    const invitation = await findInvitation(trx, { token, user, nowMs: now() });
     const { id, user: inviter, learners, email: invited } = invitation;
-    if (inviter.id === user.id)
-      throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other grown-up.');
     const step = stepOf(invitation, user, false);
     if (step === 'asked') return { outcome: 'asked', asked: null } as const;
     if (step === 'accept') {
@@ -65,6 +63,7 @@ export async function confirmInvitation(
     const { asker, learners = [] } =
       (await openInvitations(trx, owner.id, now())
         .findOne({ id, asked_by: userId })
+        .whereNot({ user_id: userId })
         .withGraphFetched('[asker, learners]')) ?? {};
     if (!asker) throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
     await use(trx, id, now());

@@ -74,8 +74,8 @@ function childRoutes(router: Router, parts: FamilyParts, invitations: Invitation
     const collect = () => collectLearners(database, [learnerId]);
     return exports.send(context, { accountId: user.accountId, name: 'countertop-child', collect });
   });
-  handle(router, deleteGuardian, async (removal, { user }) => {
-    await removeGuardian(parts, user.id, removal);
+  handle(router, deleteGuardian, async ({ guardianId }, { user }) => {
+    await removeGuardian(parts, user.id, guardianId);
     return { ok: true };
   });
 }

@@ -5,6 +5,7 @@ import { guardianRemovedMail } from '../../platform/mail/familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import { guardiansOf } from '../data-export/erasureNotices.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 
@@ -18,36 +19,35 @@ export interface RemovalParts {
   readonly guardians: Guardians;
 }
 
-interface Removal {
-  readonly learnerId: string;
-  readonly guardianId: string;
+/** Selects where an account is a second guardian: of the children that a user owns, or of all if it is the user's own. */
+function secondGuardians(trx: Knex.Transaction, userId: string, guardianId: string) {
+  const rows = GuardianModel.query(trx).where({ user_id: guardianId, role: 'second' });
+  if (guardianId === userId) return rows;
+  const owned = GuardianModel.query(trx).where({ user_id: userId, role: 'owner' }).select('learner_id');
+  return rows.whereIn('learner_id', owned);
 }
 
 /**
- * Removes a second guardian: owners may remove each, second guardians themselves. Ends the sessions in which the child plays there, and
- * emails the owner.
+ * Removes a second guardian from all children of an owner, or oneself from all that others share. Ends the sessions in which they play
+ * there, and emails each owner once.
  */
 export async function removeGuardian(
   { database, background, sendMail, origin, sessions, guardians }: RemovalParts,
   userId: string,
-  { learnerId, guardianId }: Removal,
+  guardianId: string,
 ): Promise<void> {
-  if (guardianId !== userId && (await guardians.roleOf(userId, learnerId)) !== 'owner')
-    throw new ApiError('not_owner', 'Only the guardian who added this player can remove others.');
-  const all = await GuardianModel.query(database).where({ learner_id: learnerId }).withGraphFetched('[user, learner]');
-  await database.transaction(async (trx) => {
-    const removed = await GuardianModel.query(trx).findById([learnerId, guardianId]).where({ role: 'second' }).delete();
-    if (removed === 0)
-      throw new ApiError('guardian_not_found', 'This person is not a second guardian. Reload the page.');
-    await SessionModel.query(trx).where({ user_id: guardianId, learner_id: learnerId }).delete();
+  const { guardian, owners } = await database.transaction(async (trx) => {
+    const rows = await secondGuardians(trx, userId, guardianId).withGraphFetched('user');
+    const learnerIds = rows.map(({ learner_id: id }) => id);
+    const toTell = await guardiansOf(trx, learnerIds, 'owner');
+    for (const id of learnerIds) await GuardianModel.query(trx).deleteById([id, guardianId]);
+    await SessionModel.query(trx).where({ user_id: guardianId }).whereIn('learner_id', learnerIds).delete();
+    return { guardian: rows[0]?.user?.email, owners: toTell };
   });
+  if (guardian === undefined)
+    throw new ApiError('guardian_not_found', 'This person is not a second guardian. Reload the page.');
   guardians.forgetAll();
   sessions.forget(guardianId);
-  const guardian = all.find(({ user_id: id }) => id === guardianId)?.user?.email;
-  if (guardian === undefined) return;
-  for (const { role, user, learner } of all) {
-    if (role !== 'owner' || user === undefined) continue;
-    const facts = { to: user.email, origin, guardian, nicknames: [learner?.nickname ?? null] };
-    background.run('removed guardian email', () => sendMail(guardianRemovedMail(facts)));
-  }
+  for (const owner of owners)
+    background.run('removed guardian email', () => sendMail(guardianRemovedMail({ ...owner, origin, guardian })));
 }

@@ -256,7 +256,7 @@ describe('taking back', () => {
       ['PUT', '/api/family/pin', { pin: '1111' }],
       ['POST', '/api/user/subscription/cancel', {}],
       ['DELETE', `/api/learners/${second.id}/consents`],
-      ['DELETE', `/api/family/children/${second.id}/guardians/somebody`],
+      ['DELETE', '/api/family/guardians/somebody'],
       ['DELETE', '/api/auth/sessions'],
       ['DELETE', '/api/auth/sessions/other'],
     ] as const) {

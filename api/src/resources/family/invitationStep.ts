@@ -5,9 +5,14 @@ import type { User } from '../accounts/currentUser.ts';
 
 /** Columns that the tables of invitations have in common. */
 export interface Invited {
+  /** The inviter. */
+  readonly user_id: string;
   /** Address that it was sent to, in lower case. */
   readonly email: string;
-  /** The account that asks to accept it and waits for the inviter to confirm; null if none does. */
+  /**
+   * The account that asks to accept it and waits for the inviter to confirm; null if none does. The inviter after somebody was refused:
+   * strangers have the link, so nobody but the invited address can use it.
+   */
   readonly asked_by: string | null;
 }
 
@@ -23,11 +28,14 @@ export function askerRelation(tableName: string): RelationMappings {
 }
 
 /** Returns who asks to accept an invitation, as the inviter sees them. */
-export function askerOf({ asker }: { readonly asker?: AccountModel | null }): { userId: string; email: string } | null {
-  return asker ? { userId: asker.id, email: asker.email } : null;
+export function askerOf({
+  asker,
+  user_id: inviterId,
+}: Pick<Invited, 'user_id'> & { readonly asker?: AccountModel | null }): { userId: string; email: string } | null {
+  return asker && asker.id !== inviterId ? { userId: asker.id, email: asker.email } : null;
 }
 
-export function isFor({ email }: Pick<Invited, 'email'>, user: User | null): boolean {
+export function isFor({ email }: Pick<Invited, 'email'>, user: Pick<User, 'email'> | null): boolean {
   return user !== null && user.email === email;
 }
 

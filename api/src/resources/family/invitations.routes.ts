@@ -1,5 +1,6 @@
 import {
   deleteInvitation,
+  deleteInvitationAsker,
   postAcceptInvitation,
   postConfirmInvitation,
   postInvitation,
@@ -28,6 +29,10 @@ export function invitationRoutes(router: Router, parts: InvitationRoutesParts, i
   );
   handle(router, deleteInvitation, async ({ invitationId }, { user }) => {
     await invitations.withdraw(user.id, invitationId);
+    return { ok: true };
+  });
+  handle(router, deleteInvitationAsker, async (asked, { user }) => {
+    await invitations.refuse(user.id, asked);
     return { ok: true };
   });
   handle(router, postOpenInvitation, ({ token }, { address, user }) =>

@@ -1,4 +1,4 @@
-import { postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family';
+import { type FamilyChild, postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family';
 import { getLearners } from '@countertop/contract/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -24,6 +24,16 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 let people = 0;
+
+/** Adds children a minute apart. */
+async function addSpaced(parent: Grown, nicknames: readonly string[]): Promise<FamilyChild[]> {
+  const children: FamilyChild[] = [];
+  for (const nickname of nicknames) {
+    nowMs += 60_000;
+    children.push(...(await addChildren(parent, [nickname])));
+  }
+  return children;
+}
 
 async function invite(parent: Grown, email: string, learnerIds: readonly string[]): Promise<string> {
   const sent = await someMailsTo(server, email, 0);
@@ -121,19 +131,29 @@ it('asks the owner about another address, who sees nothing until the owner confi
   expect(await codeOf(await accept(gran, token))).toEqual([410, 'invitation_used']);
 });
 
-it('stays open for the invited address while somebody else asks, and ends when the owner refuses', async () => {
+it('stays open for the invited address while somebody else asks, and for nobody else when the owner refuses', async () => {
   const [forwarded, refused] = [await twoHouseholds(), await twoHouseholds()];
-  const asker = await grownUp(server);
+  const [asker, rival] = [await grownUp(server), await grownUp(server)];
   for (const { token } of [forwarded, refused]) await accept(asker, token);
   const [open] = (await familyOf(forwarded.parent)).invitations;
   const [asked] = (await familyOf(refused.parent)).invitations;
 
   expect(await outcomeOf(await accept(forwarded.gran, forwarded.token))).toBe('accepted');
-  await refused.parent.browser.call('DELETE', `/api/family/invitations/${asked?.id}`);
+  const askers = `/api/family/invitations/${asked?.id}/askers`;
+  const refuse = ({ browser }: Grown, { id }: Grown) => browser.call('DELETE', `${askers}/${id}`);
+  expect(await codeOf(await refuse(rival, asker))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await refuse(refused.parent, rival))).toEqual([404, 'invitation_not_found']);
+  expect((await refuse(refused.parent, asker)).status).toBe(200);
+  await refused.parent.browser.post('/api/auth/confirm-password', { password: familyPassword });
 
   expect(await codeOf(await confirm(forwarded.parent, open?.id, asker.id))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await confirm(refused.parent, asked?.id, asker.id))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await accept(asker, refused.token))).toEqual([410, 'invitation_expired']);
+  for (const { id } of [asker, refused.parent])
+    expect(await codeOf(await confirm(refused.parent, asked?.id, id))).toEqual([404, 'invitation_not_found']);
+  expect(await codeOf(await refuse(refused.parent, refused.parent))).toEqual([404, 'invitation_not_found']);
+  expect((await familyOf(refused.parent)).invitations).toMatchObject([{ email: refused.gran.email, askedBy: null }]);
+  for (const one of [asker, rival])
+    expect(await codeOf(await accept(one, refused.token))).toEqual([410, 'invitation_used']);
+  expect(await outcomeOf(await accept(refused.gran, refused.token))).toBe('accepted');
 });
 
 it('is open again when the account that asked is erased', async () => {
@@ -149,10 +169,10 @@ it('is open again when the account that asked is erased', async () => {
 it('works once, for seven days, and not for the one who sent it', async () => {
   const { parent, gran, token } = await twoHouseholds();
   const other = await grownUp(server);
-  const own = await accept(parent, token);
+  const own = [await accept(parent, token), await parent.browser.post('/api/family/invitations/open', { token })];
   const late = await twoHouseholds();
 
-  expect(await codeOf(own)).toEqual([409, 'own_invitation']);
+  for (const one of own) expect(await codeOf(one)).toEqual([409, 'own_invitation']);
   expect((await accept(gran, token)).status).toBe(200);
   expect(await codeOf(await accept(other, token))).toEqual([410, 'invitation_used']);
   expect(await codeOf(await server.post('/api/family/invitations/open', { token }))).toEqual([410, 'invitation_used']);
@@ -268,7 +288,7 @@ it('ends at once when the owner removes the guardian, also where the child plays
   await accept(gran, token);
   expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(200);
   await handOver(gran.browser, second.id);
-  const path = `/api/family/children/${second.id}/guardians`;
+  const path = '/api/family/guardians';
 
   expect((await parent.browser.call('DELETE', `${path}/${parent.id}`)).status).toBe(404);
   expect((await parent.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
@@ -278,15 +298,50 @@ it('ends at once when the owner removes the guardian, also where the child plays
   expect((await someMailsTo(server, parent.email, 2))[1]).toContain(`${gran.email} is no longer a guardian of Luna`);
 });
 
-it('ends when the second guardian leaves, who can’t remove others', async () => {
-  const { parent, second, gran, token } = await twoHouseholds();
-  await accept(gran, token);
-  const path = `/api/family/children/${second.id}/guardians`;
+it('ends when the second guardian leaves, who can’t remove others, and tells each owner once', async () => {
+  const parent = await grownUp(server);
+  const children = await addSpaced(parent, ['Mo', 'Luna', 'Ada']);
+  const gran = await grownUp(server, { email: 'leaver@home.example', subscription_tier: 'free' });
+  const ids = children.map(({ id }) => id);
+  const other = await twoHouseholds();
+  const tokens = [await invite(parent, gran.email, ids), await invite(other.parent, gran.email, [other.second.id])];
+  for (const token of tokens) await accept(gran, token);
+  const path = '/api/family/guardians';
 
-  expect(await codeOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([403, 'not_owner']);
+  expect(await codeOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([404, 'guardian_not_found']);
   expect((await gran.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
-  expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(403);
-  expect((await someMailsTo(server, parent.email, 2))[1]).toContain(`${gran.email} is no longer a guardian of Luna`);
+
+  for (const id of [...ids, other.second.id])
+    expect((await gran.browser.call('GET', `/api/learners/${id}/attempts`)).status).toBe(403);
+  const mails = await someMailsTo(server, parent.email, 2);
+  expect(mails).toHaveLength(2);
+  expect(mails[1]).toContain(`${gran.email} is no longer a guardian of Mo, Luna, and Ada`);
+  expect((await someMailsTo(server, other.parent.email, 2))[1]).toContain('no longer a guardian of Luna and');
+});
+
+it('keeps a guardian of the children of others when an owner removes them', async () => {
+  const [one, other] = [await twoHouseholds(), await twoHouseholds()];
+  const token = await invite(other.parent, one.gran.email, [other.second.id]);
+  for (const each of [one.token, token]) await accept(one.gran, each);
+
+  expect((await one.parent.browser.call('DELETE', `/api/family/guardians/${one.gran.id}`)).status).toBe(200);
+
+  const seen = (await familyOf(one.gran)).children.map(({ id }) => id);
+  expect(seen).toContain(other.second.id);
+  expect(seen).not.toContain(one.second.id);
+});
+
+it('names children in the order of the family page', async () => {
+  const parent = await grownUp(server);
+  const children = await addSpaced(parent, ['Zoe', 'Mo', 'Luna', 'Ada']);
+  const gran = await grownUp(server, { email: 'order@home.example', subscription_tier: 'free' });
+  const token = await invite(parent, gran.email, children.map(({ id }) => id).toReversed());
+
+  const { nicknames } = await offerTo(gran, token);
+  await accept(gran, token);
+
+  expect(nicknames).toEqual(['Zoe', 'Mo', 'Luna', 'Ada']);
+  expect((await someMailsTo(server, parent.email))[0]).toContain('a guardian of Zoe, Mo, Luna, and Ada');
 });
 
 it('leaves a child with its owner when the second guardian’s account is erased, and nothing to them when the owner’s is', async () => {

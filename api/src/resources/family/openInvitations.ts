@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountModel } from '../accounts/Account.model.ts';
+import type { User } from '../accounts/currentUser.ts';
 import { hashOf } from '../accounts/token.ts';
 import type { LearnerModel } from '../learners/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
@@ -24,8 +25,15 @@ export function openInvitations(database: Knex, userId: string, nowMs: number): 
     .where('expires_at', '>', nowMs);
 }
 
-/** Returns the invitation of a token. Throws `ApiError` 410 if it is not open. */
-export async function findInvitation(database: Knex, token: string, nowMs: number): Promise<OpenInvitation> {
+interface Reading {
+  readonly token: string;
+  /** Null: signed out. */
+  readonly user: User | null;
+  readonly nowMs: number;
+}
+
+/** Returns the invitation of a token. Throws `ApiError` 410 if it is not open, 409 for its inviter. */
+export async function findInvitation(database: Knex, { token, user: reader, nowMs }: Reading): Promise<OpenInvitation> {
   const found = await FamilyInvitationModel.query(database)
     .findOne({ token_hash: hashOf(token) })
     .withGraphFetched('[user, learners]');
@@ -34,5 +42,7 @@ export async function findInvitation(database: Knex, token: string, nowMs: numbe
   const { user, learners = [] } = found;
   // Withdrawn and old ones are deleted, and children may have been erased.
   if (found.expires_at <= nowMs || learners.length === 0) throw expired();
+  if (user.id === reader?.id)
+    throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other grown-up.');
   return Object.assign(found, { user, learners });
 }

@@ -10,7 +10,6 @@ import { useErrorText } from '../../shared/errorText.ts';
 import { childName } from '../family.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
-import { useAction } from '../useAction.ts';
 import { en } from './guardians.messages.ts';
 
 export interface AskerProps {
@@ -18,7 +17,7 @@ export interface AskerProps {
   asker: NonNullable<Invitation['askedBy']>;
   /** All children of the family. */
   children: readonly FamilyChild[];
-  calls: Pick<FamilyCalls, 'confirmInvitation' | 'deleteInvitation'>;
+  calls: Pick<FamilyCalls, 'confirmInvitation' | 'refuseAsker'>;
 }
 
 /** Somebody who opened an invitation with another address, and waits for the owner to confirm. */
@@ -27,8 +26,8 @@ export function Asker({ invitation, asker: { userId, email }, children, calls }:
   const family = useMessages(familyTexts);
   const { locale } = useLocale();
   const errorText = useErrorText();
-  const [isConfirming, setConfirming] = useState(false);
-  const { isRunning, run } = useAction();
+  const [question, setQuestion] = useState<'confirm' | 'refuse' | null>(null);
+  const close = () => setQuestion(null);
   const invited = invitation.email;
   const names = new Intl.ListFormat(locale).format(
     children.filter(({ id }) => invitation.learnerIds.includes(id)).map((child) => childName(child, family)),
@@ -42,34 +41,40 @@ export function Asker({ invitation, asker: { userId, email }, children, calls }:
         <p>{t('guardians.asks', { names, invited })}</p>
       </div>
       <div css={buttons}>
-        <Button
-          size="medium"
-          aria-label={t('guardians.confirmOf', { email })}
-          isDisabled={isRunning}
-          onPress={() => setConfirming(true)}
-        >
+        <Button size="medium" aria-label={t('guardians.confirmOf', { email })} onPress={() => setQuestion('confirm')}>
           {t('guardians.confirm')}
         </Button>
         <Button
           variant="outline"
           size="medium"
           aria-label={t('guardians.refuseOf', { email })}
-          isPending={isRunning}
-          onPress={() => void run(() => calls.deleteInvitation(invitation.id)).then(keepFocus)}
+          onPress={() => setQuestion('refuse')}
         >
           {t('guardians.refuse')}
         </Button>
       </div>
       <AlertDialog
         title={t('guardians.confirm.title', { email })}
-        isOpen={isConfirming}
-        onOpenChange={setConfirming}
+        isOpen={question === 'confirm'}
+        onOpenChange={close}
         confirmLabel={t('guardians.confirm')}
         pendingLabel={t('guardians.confirming')}
         failureMessage={(error) => errorText(error)}
         onConfirm={() => calls.confirmInvitation(invitation.id, userId).then(keepFocus)}
       >
         {t('guardians.confirm.text', { email, invited, names })}
+      </AlertDialog>
+      <AlertDialog
+        title={t('guardians.refuse.title', { email })}
+        isOpen={question === 'refuse'}
+        onOpenChange={close}
+        confirmLabel={t('guardians.refuse')}
+        pendingLabel={t('guardians.refusing')}
+        failureMessage={(error) => errorText(error)}
+        isDestructive
+        onConfirm={() => calls.refuseAsker(invitation.id, userId).then(keepFocus)}
+      >
+        {t('guardians.refuse.text', { invited })}
       </AlertDialog>
     </li>
   );

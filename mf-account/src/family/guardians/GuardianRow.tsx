@@ -53,14 +53,7 @@ export function GuardianRow({ grownUp: { userId, email, isOwner, children }, cal
         pendingLabel={t('guardians.removing')}
         failureMessage={(error) => errorText(error)}
         isDestructive
-        onConfirm={() =>
-          calls
-            .removeGuardian(
-              userId,
-              owned.map(({ id }) => id),
-            )
-            .then(keepFocus)
-        }
+        onConfirm={() => calls.removeGuardian(userId).then(keepFocus)}
       >
         {t('guardians.remove.text', { email, names: list.format(owned.map((child) => childName(child, family))) })}
       </AlertDialog>

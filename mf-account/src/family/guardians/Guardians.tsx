@@ -24,7 +24,7 @@ export interface GuardiansProps {
   family: Family;
   /** Whether the user owns the family and has the plan. */
   canInvite: boolean;
-  calls: Pick<FamilyCalls, 'invite' | 'confirmInvitation' | 'deleteInvitation' | 'removeGuardian'>;
+  calls: Pick<FamilyCalls, 'invite' | 'confirmInvitation' | 'refuseAsker' | 'deleteInvitation' | 'removeGuardian'>;
 }
 
 /** The grown-ups who see the children, and open invitations. */

@@ -38,14 +38,7 @@ export function LeaveFamily({ userId, shared, calls }: LeaveFamilyProps) {
         pendingLabel={t('guardians.leaving')}
         failureMessage={(error) => errorText(error)}
         isDestructive
-        onConfirm={() =>
-          calls
-            .removeGuardian(
-              userId,
-              shared.map(({ id }) => id),
-            )
-            .then(keepFocus)
-        }
+        onConfirm={() => calls.removeGuardian(userId).then(keepFocus)}
       >
         {t('guardians.leave.text', { names })}
       </AlertDialog>

@@ -24,6 +24,10 @@ export const en = {
   'guardians.confirming': 'Confirming…',
   'guardians.refuse': 'Refuse',
   'guardians.refuseOf': 'Refuse {email}',
+  'guardians.refuse.title': 'Refuse {email}?',
+  'guardians.refuse.text':
+    'They see nothing. The invitation stays open, and only for {invited}. You can withdraw it, too.',
+  'guardians.refusing': 'Refusing…',
   'guardians.withdraw': 'Withdraw',
   'guardians.withdrawOf': 'Withdraw the invitation to {email}',
 

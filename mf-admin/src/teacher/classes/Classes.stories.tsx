@@ -539,9 +539,10 @@ export const TeacherNotReady = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await button('Refuse lee@other.example'));
     const refusal = within(await screen.findByRole('dialog', { name: 'Refuse lee@other.example' }));
-    await userEvent.click(refusal.getByRole('button', { name: 'Withdraw' }));
+    await expect(refusal.getByText(/The invitation stays open, and only for /)).toBeVisible();
+    await userEvent.click(refusal.getByRole('button', { name: 'Refuse' }));
 
-    await waitFor(() => expect(server.calls.at(-1)?.name).toBe('DELETE /api/classes/c1/invitations/i1'));
+    await waitFor(() => expect(server.calls.at(-1)?.name).toBe('DELETE /api/classes/c1/invitations/i1/askers/u9'));
   },
 });
 

@@ -18,7 +18,8 @@ import { FormDialog } from './FormDialog.tsx';
 type Open =
   | { readonly invite: StaffRole }
   | { readonly userId: string; readonly email: string }
-  | { readonly invitationId: string; readonly title: string }
+  | { readonly withdrawn: StaffInvitation }
+  | { readonly refused: StaffInvitation; readonly asker: Asker }
   | { readonly confirmed: StaffInvitation; readonly asker: Asker }
   | null;
 type Asker = NonNullable<StaffInvitation['askedBy']>;
@@ -83,16 +84,30 @@ export function Staff({ schoolClass, calls }: ClassPartProps) {
           {t('staff.remove.text', { name })}
         </ConfirmDialog>
       )}
-      {open !== null && 'invitationId' in open && (
+      {open !== null && 'withdrawn' in open && (
         <ConfirmDialog
-          title={open.title}
+          title={t('staff.invited.delete', open.withdrawn)}
           submitLabel={t('staff.invited.delete.submit')}
           isDestructive
-          onSubmit={() => calls.deleteInvitation(id, open.invitationId)}
+          onSubmit={() => calls.deleteInvitation(id, open.withdrawn.id)}
           onDone={closeRow}
           onClose={close}
         >
           {t('staff.invited.delete.text')}
+        </ConfirmDialog>
+      )}
+      {open !== null && 'refused' in open && (
+        <ConfirmDialog
+          title={t('staff.refuse', open.asker)}
+          submitLabel={t('staff.refuse.submit')}
+          isDestructive
+          onSubmit={() => calls.refuseAsker(id, open.refused.id, open.asker.userId)}
+          onDone={closeRow}
+          onClose={close}
+        >
+          {open.asker.email === open.refused.email
+            ? t('staff.invited.delete.text')
+            : t('staff.refuse.text', { name, invited: open.refused.email })}
         </ConfirmDialog>
       )}
       {open !== null && 'confirmed' in open && (
@@ -119,9 +134,7 @@ interface InvitedProps {
 /** An open invitation, or who asks to accept it and waits for the owner. */
 function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
   const t = useMessages(en);
-  const { id, email, role, askedBy } = invitation;
-  const title = askedBy === null ? t('staff.invited.delete', { email }) : t('staff.refuse', askedBy);
-  const withdraw = () => onOpen({ invitationId: id, title });
+  const { email, role, askedBy } = invitation;
   if (askedBy === null) {
     return (
       <li css={person}>
@@ -129,8 +142,8 @@ function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
           {email}, {t(role === 'owner' ? 'staff.invited.owner' : 'staff.invited')}
         </span>
         {isOwner && (
-          <Button variant="outline" size="medium" onPress={withdraw}>
-            {title}
+          <Button variant="outline" size="medium" onPress={() => onOpen({ withdrawn: invitation })}>
+            {t('staff.invited.delete', { email })}
           </Button>
         )}
       </li>
@@ -146,8 +159,8 @@ function Invited({ invitation, isOwner, onOpen }: InvitedProps) {
           <Button size="medium" onPress={() => onOpen({ confirmed: invitation, asker: askedBy })}>
             {t('staff.confirm', askedBy)}
           </Button>
-          <Button variant="outline" size="medium" onPress={withdraw}>
-            {title}
+          <Button variant="outline" size="medium" onPress={() => onOpen({ refused: invitation, asker: askedBy })}>
+            {t('staff.refuse', askedBy)}
           </Button>
         </Stack>
       )}

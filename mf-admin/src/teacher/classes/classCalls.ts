@@ -8,6 +8,7 @@ import {
   deleteSeat,
   deleteStaff,
   deleteStaffInvitation,
+  deleteStaffInvitationAsker,
   getClassExport,
   patchClass,
   patchSeat,
@@ -116,6 +117,8 @@ export function classCalls(client: QueryClient, guard: Guard) {
       guard(() => change(classId, call(postStaffInvitation, { classId, email, role }))),
     deleteInvitation: (classId: string, invitationId: string) =>
       change(classId, call(deleteStaffInvitation, { classId, invitationId })),
+    refuseAsker: (classId: string, invitationId: string, userId: string) =>
+      change(classId, call(deleteStaffInvitationAsker, { classId, invitationId, userId })),
     confirmInvitation: (classId: string, invitationId: string, userId: string) =>
       guard(() => change(classId, call(postConfirmStaffInvitation, { classId, invitationId, userId }))),
     removeStaff: (classId: string, userId: string) => change(classId, call(deleteStaff, { classId, userId })),

@@ -108,6 +108,8 @@ export const en = {
     'You invited {invited} to own {name}, and {email} accepts. If you confirm, only they can export, erase or hand over the class. You stay as a co-teacher, and they can remove you.',
   'staff.confirm.owner.submit': 'Hand over the class',
   'staff.refuse': 'Refuse {email}',
+  'staff.refuse.submit': 'Refuse',
+  'staff.refuse.text': 'They see nothing of {name}. The invitation stays open, and only for {invited}.',
   'staff.invite': 'Invite a co-teacher',
   'staff.invite.text': 'A co-teacher sees and changes the same as you, but can’t export, erase or hand over the class.',
   'staff.invite.submit': 'Send invitation',
