@@ -62,9 +62,10 @@ export const OneWeek = meta.story({
   },
 });
 
-/** The server's clock is not accepted. */
+/** The server's clock is not accepted, which concerns every tab. */
 export const WrongClock = meta.story({
   args: {
+    start: '?tab=log',
     figures: {
       status: 'open',
       value: { ...site, clock: { now: '2027-06-10T09:15:00.000Z', lastSeen: '2026-11-22T09:10:00.000Z' } },

@@ -75,48 +75,51 @@ function OpenPage({ view, goTo, today, figures, support, payments, log, site, re
   const { onExportEmails, ...refresh } = rest;
   const t = useMessages(en);
   const show: RangeBarProps['onShow'] = (period) => goTo({ ...view, period });
+  const clock = figures.status === 'open' ? figures.value.clock : undefined;
   return (
-    <Tabs
-      selectedKey={view.tab}
-      onSelectionChange={(key) => {
-        const tab = tabs.find((each) => each === key);
-        if (tab !== undefined && tab !== view.tab) goTo({ ...view, tab });
-      }}
-    >
-      <TabList label={t('tabs.label')}>
-        {tabs.map((tab) => (
-          <Tab key={tab} id={tab}>
-            {t(`tab.${tab}`)}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id="figures">
-        {site?.clock && <ClockNotice clock={site.clock} />}
-        <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
-        {view.problem === null ? (
-          <PartContent part={figures} name="figures">
-            {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
+    <>
+      {clock && <ClockNotice clock={clock} />}
+      <Tabs
+        selectedKey={view.tab}
+        onSelectionChange={(key) => {
+          const tab = tabs.find((each) => each === key);
+          if (tab !== undefined && tab !== view.tab) goTo({ ...view, tab });
+        }}
+      >
+        <TabList label={t('tabs.label')}>
+          {tabs.map((tab) => (
+            <Tab key={tab} id={tab}>
+              {t(`tab.${tab}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="figures">
+          <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
+          {view.problem === null ? (
+            <PartContent part={figures} name="figures">
+              {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
+            </PartContent>
+          ) : (
+            <InvalidRange view={view} problem={view.problem} today={today} onShow={show} />
+          )}
+        </TabPanel>
+        <TabPanel id="support">
+          <PartContent part={support} name="support">
+            {(value) => <SupportTab inbox={value} />}
           </PartContent>
-        ) : (
-          <InvalidRange view={view} problem={view.problem} today={today} onShow={show} />
-        )}
-      </TabPanel>
-      <TabPanel id="support">
-        <PartContent part={support} name="support">
-          {(value) => <SupportTab inbox={value} />}
-        </PartContent>
-      </TabPanel>
-      <TabPanel id="payments">
-        <PartContent part={payments} name="payments">
-          {(value) => <PaymentsTab list={value} />}
-        </PartContent>
-      </TabPanel>
-      <TabPanel id="log">
-        <PartContent part={log} name="log">
-          {(value) => <LogTab log={value} today={today} />}
-        </PartContent>
-      </TabPanel>
-    </Tabs>
+        </TabPanel>
+        <TabPanel id="payments">
+          <PartContent part={payments} name="payments">
+            {(value) => <PaymentsTab list={value} />}
+          </PartContent>
+        </TabPanel>
+        <TabPanel id="log">
+          <PartContent part={log} name="log">
+            {(value) => <LogTab log={value} today={today} />}
+          </PartContent>
+        </TabPanel>
+      </Tabs>
+    </>
   );
 }
 
