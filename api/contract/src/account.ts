@@ -21,6 +21,8 @@ const newPassword = z.string().check(
 /** From a link in an email. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/, 'Part of the link is missing. Open it from the email again.'));
 const done = z.strictObject({ ok: z.literal(true) });
+/** From the link of a workshop. Much longer than a valid one, so that a damaged one doesn't prevent a sign-up. */
+const workshopCode = z.string().check(z.maxLength(10_000));
 const returnTo = z.optional(z.string().check(z.maxLength(500)));
 
 function tooLong(): string {
@@ -50,9 +52,15 @@ export const postSignUp = endpoint('POST', '/api/auth/sign-up', {
     /** Path of this site to open after the confirmation. */
     returnTo,
     /** Code of a workshop whose people share an address. One that is wrong or over changes nothing. */
-    workshop: z.optional(z.string().check(z.maxLength(200))),
+    workshop: z.optional(workshopCode),
   }),
   output: done,
+});
+
+/** Returns whether the link of a workshop works. */
+export const postWorkshop = endpoint('POST', '/api/auth/workshop', {
+  input: z.strictObject({ code: workshopCode }),
+  output: z.strictObject({ isOpen: z.boolean() }),
 });
 
 /** Returns the email address that a link was sent to, without using the link. */

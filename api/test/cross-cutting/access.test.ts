@@ -71,6 +71,7 @@ const table: Readonly<Record<string, Row>> = {
     request: async (owner) => ({ path: `/api/auth/sessions/${(await sessionOf(owner)).id}` }),
   },
   'POST /api/auth/sign-up': { statuses: everybody(422) },
+  'POST /api/auth/workshop': { statuses: everybody(422) },
   'POST /api/auth/confirm': { statuses: everybody(422) },
   'POST /api/auth/link': { statuses: everybody(422) },
   'POST /api/auth/second-factor/removal': { statuses: everybody(422) },

@@ -1,23 +1,26 @@
 import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { warningIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
+import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
 import type { SignInCalls } from './calls.ts';
 import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
 import { en } from './signIn.messages.ts';
-import { ways } from './SignIn.styles.ts';
+import { hint, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
-export interface CreateFormProps extends FieldProps, Pick<SignInCalls, 'createAccount'> {
+export interface CreateFormProps extends FieldProps, Pick<SignInCalls, 'createAccount' | 'isWorkshopOpen'> {
   /** Called once the email is on its way. */
   onSent: () => void;
   onSignIn: () => void;
 }
 
 /** Requests an account; the password is chosen with the emailed link. Does not reveal whether an address has an account. */
-export function CreateForm({ value: email, onChange, createAccount, onSent, onSignIn }: CreateFormProps) {
+export function CreateForm({ value: email, onChange, onSent, onSignIn, ...calls }: CreateFormProps) {
   const t = useMessages(en);
   const [isAdult, setAdult] = useState(false);
   const { submission, submit, field, forget } = useSubmission();
@@ -28,13 +31,14 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
       ...(!isAdult && { isAdult: t('problem.adult') }),
     };
     return submit(found, async () => {
-      await createAccount({ email: email.trim(), isAdult: true });
+      await calls.createAccount({ email: email.trim(), isAdult: true });
       onSent();
     });
   }
 
   return (
     <>
+      <WorkshopNote isWorkshopOpen={calls.isWorkshopOpen} />
       <AccountForm
         submission={submission}
         submitLabel={t('create.submit')}
@@ -62,6 +66,39 @@ export function CreateForm({ value: email, onChange, createAccount, onSent, onSi
           {t('create.privacy')}
         </Link>
       </div>
+    </>
+  );
+}
+
+/** Says that the link of a workshop doesn't work. An account can be created all the same. */
+function WorkshopNote({ isWorkshopOpen }: Pick<SignInCalls, 'isWorkshopOpen'>) {
+  const t = useMessages(en);
+  const [isOpen, setOpen] = useState(true);
+  // A new function on each render must not repeat the request.
+  const call = useRef(isWorkshopOpen);
+  useEffect(() => {
+    let isCurrent = true;
+    void call
+      .current()
+      // Only a hint: signing up says what is wrong with the connection.
+      .catch(() => true)
+      .then((isStillOpen) => {
+        if (isCurrent) setOpen(isStillOpen);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const text = isOpen ? '' : t('create.workshop');
+  return (
+    <>
+      {!isOpen && (
+        <p css={hint}>
+          <Icon icon={warningIcon} />
+          {text}
+        </p>
+      )}
+      <LiveRegion message={text} />
     </>
   );
 }

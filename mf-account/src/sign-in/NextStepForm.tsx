@@ -28,7 +28,8 @@ export function NextStepForm({ step, email, calls, setEmail, setStep, onSignedIn
   switch (step.name) {
     case 'create': {
       const ways = { onSent: to({ name: 'sent', after: 'create' }), onSignIn };
-      return <CreateForm {...address} {...ways} createAccount={calls.createAccount} />;
+      const { createAccount, isWorkshopOpen } = calls;
+      return <CreateForm {...address} {...ways} {...{ createAccount, isWorkshopOpen }} />;
     }
     case 'forgotten': {
       const ways = { onSent: to({ name: 'sent', after: 'forgotten' }), onSignIn };

@@ -97,6 +97,9 @@ function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', st
 /** An error of the whole form. */
 export const problem = css({ ...said(token.danger), fontWeight: token.weight.strong });
 
+/** What to know before the form is sent. */
+export const hint = css(said(token.warning));
+
 /** A success message above the form. */
 export const done = css(said(token.success));
 

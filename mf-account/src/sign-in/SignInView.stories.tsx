@@ -244,6 +244,21 @@ export const Create = meta.story({
   },
 });
 
+/** The link of a workshop was damaged or is too old. */
+export const CreateAfterWorkshop = meta.story({
+  args: { entry: { name: 'create' }, calls: { ...calls, isWorkshopOpen: () => Promise.resolve(false) } },
+  play: async ({ userEvent, args }) => {
+    await come('Email me a link');
+    await waitFor(() => expect(screen.getAllByText(/^The link of your workshop/)[0]).toBeVisible());
+    await userEvent.type(email(), 'dana@example.com');
+    await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+    await userEvent.click(button('Email me a link'));
+
+    await waitFor(() => expect(title('Check your inbox')).toHaveFocus());
+    await expect(args.calls.createAccount).toHaveBeenCalled();
+  },
+});
+
 const tooMany = callError('rate_limited', { retryAfterSeconds: 720 });
 
 export const ResendRefused = meta.story({

@@ -10,6 +10,7 @@ export const calls = {
   signIn: fn<SignInCalls['signIn']>(() => Promise.resolve(begun)),
   giveCode: fn<SignInCalls['giveCode']>(kept),
   createAccount: fn<SignInCalls['createAccount']>(kept),
+  isWorkshopOpen: fn<SignInCalls['isWorkshopOpen']>(() => Promise.resolve(true)),
   requestReset: fn<SignInCalls['requestReset']>(kept),
   lookUpLink: fn<SignInCalls['lookUpLink']>(() => Promise.resolve({ email: 'dana@example.com' })),
   resetPassword: fn<SignInCalls['resetPassword']>(() => Promise.resolve({ ...begun, removalToken: null })),

@@ -26,6 +26,8 @@ export interface SignInCalls {
   giveCode: (input: { code: string }) => Promise<void>;
   /** Requests an account. Also succeeds for an address that has one, so that nobody learns whether it does. */
   createAccount: (input: { email: string; isAdult: true }) => Promise<void>;
+  /** Returns whether the link of a workshop that led here works; also true without one. */
+  isWorkshopOpen: () => Promise<boolean>;
   /** Requests an email with a link to choose a password. Succeeds for every address. */
   requestReset: (input: { email: string }) => Promise<void>;
   /** Returns the address that a link was emailed to. */

@@ -9,6 +9,7 @@ import {
   postResetPassword,
   postSignIn,
   postSignUp,
+  postWorkshop,
 } from '@countertop/contract/account';
 import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
 import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
@@ -37,6 +38,7 @@ export function serverCalls(returnTo: string | null, workshop: string | null): S
         ...(workshop !== null && { workshop }),
       });
     },
+    isWorkshopOpen: async () => workshop === null || (await call(postWorkshop, { code: workshop })).isOpen,
     requestReset: async (input) => void (await call(postForgotPassword, input)),
     lookUpLink: (input) => call(postLink, input),
     resetPassword: async (input) => {

@@ -27,6 +27,8 @@ export const en = {
   'create.adult': 'I’m 18 or older',
   'create.submit': 'Email me a link',
   'create.sending': 'Sending the email…',
+  'create.workshop':
+    'The link of your workshop is incomplete or no longer works. You can create an account without it. If too many people sign up here at once, ask the organizer for a new link.',
   'create.have': 'Already have an account?',
   'create.signIn': 'Sign in',
   'create.privacy': 'What we know about you, and for how long',

@@ -8,6 +8,7 @@ import {
   postResetPassword,
   postSignIn,
   postSignUp,
+  postWorkshop,
   type SecondFactorNeeded,
 } from '@countertop/contract/account';
 import { patchProfile, type CurrentUser } from '@countertop/contract/user';
@@ -132,6 +133,8 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     accountLinks.signUp(input, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
+
+  handle(router, postWorkshop, ({ code }) => ({ isOpen: limits.isWorkshopOpen(code) }));
 
   handle(router, postLink, async ({ token, purpose }, { address }) => {
     requirePasswordSignIn();

@@ -101,6 +101,11 @@ export class SignInLimits {
     await this.#counts.strangers(email);
   }
 
+  /** Whether the link of a workshop works. */
+  isWorkshopOpen(code: string): boolean {
+    return workshopOf(this, code, Date.now()) !== null;
+  }
+
   /**
    * Counts a sign-up from an IP address, unless it is one of those that the code of a workshop allows. Throws `RateLimitError` above the
    * limit.

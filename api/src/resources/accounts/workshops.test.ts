@@ -23,8 +23,12 @@ it('the people of a workshop create accounts behind an address that has no more 
 
   expect([alone.indexOf(429), alone.length]).toEqual([120, 121]);
   expect(invited).toEqual([200, 200, 429]);
-  for (const wrong of [`9${code}`, code.replace(/\d+/, '500'), 'hello'])
+  const isOpen = async (asked: string) => (await school.post('/api/auth/workshop', { code: asked })).json();
+  expect(await isOpen(code)).toEqual({ isOpen: true });
+  for (const wrong of [`9${code}`, code.replace(/\d+/, '500'), code.slice(0, -1), 'hello', '']) {
     expect(await create({ workshop: wrong }), wrong).toBe(429);
+    expect(await isOpen(wrong), wrong).toEqual({ isOpen: false });
+  }
   for (const wrong of ['0', '2001', 'many'])
     await expect(invite(wrong), wrong).rejects.toThrow('A workshop has 1 to 2000 people');
 });
