@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import { Model } from 'objection';
 import type { Logger } from 'pino';
 import { withAdvisoryLock } from './advisoryLock.ts';
 import { migrationSource } from './migrationSource.ts';
@@ -76,6 +77,12 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { mode: privateFolderMode });
   }
 }
+
+/**
+ * Relations are read one after the other. By default, Objection reads four at once, also in a transaction, whose only connection takes one
+ * query at a time: `pg` 9 throws.
+ */
+Object.assign(Model, { concurrency: 1 });
 
 /** Connects to a database without creating or changing tables. Creates a missing SQLite file. */
 export async function connect(location: DatabaseLocation, log: Logger): Promise<Knex> {

@@ -4,7 +4,10 @@ import type { Knex } from 'knex';
 import { Model, type ModelClass } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from './isPostgres.ts';
+import { insertAccount } from '../../resources/accounts/insertAccount.ts';
+import { newUser } from '../../resources/accounts/users.ts';
 import { FeedbackModel } from '../../resources/feedback/Feedback.model.ts';
+import { GuardianModel } from '../../resources/learners/Guardian.model.ts';
 import { tableNames } from './tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 
@@ -74,4 +77,23 @@ it('a boolean is read as true or false', async () => {
 
   expect(stored.map((row) => row.game_completed)).toEqual([true, false]);
   expect(ratings.map((row) => row.toJSON())).toEqual([{ rating: 5 }, { rating: 5 }]);
+});
+
+it('a transaction reads relations one after the other', async () => {
+  await insertAccount(at.database, { ...newUser('ann@home.example', 0), id: 'ann' });
+  const running = new Set<unknown>();
+  let most = 0;
+  at.database.on('query', ({ __knexQueryUid: id, sql }) => {
+    if (!/^select/i.test(sql)) return;
+    running.add(id);
+    most = Math.max(most, running.size);
+  });
+  at.database.on('query-response', (_, { __knexQueryUid: id }) => running.delete(id));
+
+  const [guardian] = await at.database.transaction(async (trx) =>
+    GuardianModel.query(trx).withGraphFetched('[user, learner]'),
+  );
+
+  expect(guardian).toMatchObject({ user: { id: 'ann' }, learner: { id: 'ann' } });
+  expect(most).toBe(1);
 });
