@@ -1,6 +1,7 @@
 import { getCurrentUser } from '@countertop/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { hasErrorCode } from './CallError.ts';
 import { pendingHandOver } from './pendingHandOver.ts';
 import { isSignedIn } from './signedIn.ts';
 
@@ -23,5 +24,21 @@ export function currentUserQuery() {
     },
     // Without a network, the child is known as well.
     networkMode: 'always',
+  });
+}
+
+/** Whether the reason why nobody is signed in is that the plan of the child's class has ended. Sends no request without a session cookie. */
+export function lacksClassPlanQuery() {
+  return queryOptions({
+    queryKey: ['/api/auth/user', 'class plan'],
+    async queryFn({ signal }) {
+      if (!isSignedIn()) return false;
+      try {
+        await call(getCurrentUser, {}, { signal });
+        return false;
+      } catch (error) {
+        return hasErrorCode(error, 'class_plan_ended');
+      }
+    },
   });
 }

@@ -134,6 +134,8 @@ export const endpointErrors = {
   class_full: 409,
   /** The last day of the class is over. */
   class_ended: 410,
+  /** A child's session, while the plan of the class has ended: it works again with the plan. */
+  class_plan_ended: 401,
   /** The last day of a class, or the end of open sign-in, is in the past or too far away. */
   wrong_end: 422,
   /** `fields` says for each name why it can't be used: `{ 'names.3': 'duplicate' }`. */

@@ -53,6 +53,7 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const getCurrentUser = endpoint('GET', '/api/auth/user', {
   access: 'signed-in',
   isForChildren: true,
+  errors: ['class_plan_ended'],
   input: z.strictObject({}),
   output: currentUser,
 });

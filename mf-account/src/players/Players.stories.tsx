@@ -348,6 +348,16 @@ export const SignedOut = meta.story({
   },
 });
 
+/** A child of a class whose plan has ended. */
+export const ClassPlanEnded = meta.story({
+  args: { user: null },
+  beforeEach: on({ routes: { 'GET /api/auth/user': () => ({ code: 'class_plan_ended' }) } }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Your class is taking a break' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   tags: ['nightly'],
   args: { user: undefined },

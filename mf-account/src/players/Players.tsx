@@ -1,4 +1,4 @@
-import { currentUserQuery } from '@countertop/client/user';
+import { currentUserQuery, lacksClassPlanQuery } from '@countertop/client/user';
 import { loginPath } from '@countertop/contract/account.limits';
 import type { CurrentUser, Player } from '@countertop/contract/user';
 import { EmptyState } from '@countertop/design-system/EmptyState';
@@ -106,6 +106,22 @@ function FamilyChoice(choice: Pick<PlayerButtonsProps, 'handOver' | 'leave'>) {
 
 function SignedOut() {
   const t = useMessages(en);
+  const lacksPlan = useQuery(lacksClassPlanQuery());
+  if (lacksPlan.isLoading) return <AccountLoading />;
+  if (lacksPlan.data === true) {
+    return (
+      <EmptyState
+        title={t('classPlanEnded.title')}
+        actions={
+          <Link variant="outline" href="/game">
+            {t('signedOut.play')}
+          </Link>
+        }
+      >
+        {t('classPlanEnded.text')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={t('signedOut.title')}

@@ -38,6 +38,8 @@ export const en = {
 
   'signedOut.title': 'Nobody is signed in',
   'signedOut.text': 'Ask a grown-up to sign in and choose who plays.',
+  'classPlanEnded.title': 'Your class is taking a break',
+  'classPlanEnded.text': 'The plan of your class has ended. Tell your teacher. What you’ve played is saved.',
   'signedOut.signIn': 'Sign In',
   'signedOut.play': 'Play without an account',
 } as const;

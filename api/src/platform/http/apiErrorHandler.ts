@@ -5,7 +5,7 @@ import { RetryAfterError, errorBodyOf, type ApiError, toApiError } from '../erro
 
 /** Whether an error is logged: denied access and guessing are, being signed out is not. */
 function isLogged({ status, code }: ApiError): boolean {
-  const isSignedOut = code === 'signed_out' || code === 'sign_in_expired';
+  const isSignedOut = code === 'signed_out' || code === 'sign_in_expired' || code === 'class_plan_ended';
   return (status === 401 && !isSignedOut) || status === 403 || status === 429;
 }
 

@@ -2,6 +2,7 @@ import { signedInCookie } from '@countertop/contract/signedIn';
 import { postTakeBack } from '@countertop/contract/family';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
+import { ApiError } from '../../platform/errors/ApiError.ts';
 import { getSecret, sessionToken, clearSessionCookies } from './sessionCookies.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
@@ -35,6 +36,17 @@ async function findSession(context: Context, sessions: Sessions, token: string):
   return signedIn === null && context.path === postTakeBack.path ? sessions.findFormer(token) : signedIn;
 }
 
+/**
+ * Clears cookies of an ended session that are good for nothing anymore. Throws `ApiError` 401 and keeps them for a child whose class only
+ * lacks its plan.
+ */
+async function clearLeftover(context: Context, parts: FindParts): Promise<void> {
+  const token = sessionToken(context, parts.publicOrigin);
+  if (token !== undefined && (await parts.sessions.lacksPlan(token)))
+    throw new ApiError('class_plan_ended', 'The plan of your class has ended. Ask your teacher.');
+  if (await hasLeftover(context, parts)) clearSessionCookies(context, parts.publicOrigin);
+}
+
 /** Whether a request has cookies of an ended session that are good for nothing anymore. */
 async function hasLeftover(context: Context, { publicOrigin, sessions }: FindParts): Promise<boolean> {
   const token = sessionToken(context, publicOrigin);
@@ -64,8 +76,7 @@ export function findCaller(parts: FindParts, isFactorRequired: boolean): Middlew
     else if (signedIn) {
       context.state['signedIn'] = signedIn;
       context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
-    } else if (context.path === getCurrentUser.path && (await hasLeftover(context, parts)))
-      clearSessionCookies(context, publicOrigin);
+    } else if (context.path === getCurrentUser.path) await clearLeftover(context, parts);
     return next();
   };
 }

@@ -150,6 +150,12 @@ export class Sessions {
     return this.#signedIn(found);
   }
 
+  /** Whether a token is of a child whose session only lacks the plan of the class. */
+  async lacksPlan(token: string): Promise<boolean> {
+    const found = await this.#cache.get(token, () => findSession(this.#database, token));
+    return found !== null && !this.#isExpired(found.session) && this.#isWithoutPlan(found);
+  }
+
   /** Returns the session whose token this was until the device was taken back a moment ago; null if there is none. */
   async findFormer(token: string): Promise<SignedIn | null> {
     const found = await findFormerSession(this.#database, token, this.#now() - formerTokenMs);

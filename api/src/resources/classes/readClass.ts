@@ -57,8 +57,8 @@ async function readShared(
   { role, nowMs }: Opening,
 ): Promise<Omit<ClassSummary, 'seats'>> {
   const { id, name, band, ends_on: endsOn, open_until: openUntil } = row;
-  const isOpen = openUntil !== null && openUntil > nowMs;
   const { state: plan, graceEndMs } = await readPlan(database, id, nowMs);
+  const isOpen = openUntil !== null && openUntil > nowMs && plan !== 'ended';
   return {
     id,
     name,

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { classQuery, classViewQuery, isGone } from '../classes/classQueries.ts';
 import { totals } from './classRows.ts';
 import { en } from './classView.messages.ts';
+import { EndedPlan } from '../classes/EndedPlan.tsx';
 import { LiveRows } from './LiveRows.tsx';
 import { useAnswerNews } from './useAnswerNews.ts';
 
@@ -57,6 +58,7 @@ export function ClassView({ classId, lessonId }: ClassViewProps) {
   return (
     <Page title={lesson.title} lead={t('view.lead', { count: rows.length, ...counts })} action={back} audience="adult">
       <Stack gap="m">
+        <EndedPlan {...schoolClass.data} />
         {view.isError && <Stale atMs={view.dataUpdatedAt} />}
         <LiveRegion
           message={news.count > 0 ? t('view.news', { count: news.count }) : ''}

@@ -13,7 +13,7 @@ import { useLessonFacts } from './useLessonFacts.ts';
 const lessonActions = ['edit', 'end', 'remove'] as const;
 export type LessonAction = (typeof lessonActions)[number];
 
-const tones = { open: 'success', planned: 'info', over: 'neutral' } as const;
+const tones = { open: 'success', stopped: 'warning', planned: 'info', over: 'neutral' } as const;
 
 /** Returns the address of the answers to a lesson. */
 function answersAddress(classId: string, lessonId: string): string {
@@ -24,20 +24,23 @@ export interface LessonItemProps {
   classId: string;
   lesson: ClassLesson;
   phase: LessonPhase;
+  /** Whether children can't sign in, because the plan of the class has ended. */
+  isStopped: boolean;
   onAction: (action: LessonAction) => void;
 }
 
 /** A lesson in the list of its class. */
-export function LessonItem({ classId, lesson, phase, onAction }: LessonItemProps) {
+export function LessonItem({ classId, lesson, phase, isStopped, onAction }: LessonItemProps) {
   const t = useMessages(en);
   const { who, times } = useLessonFacts();
   const { title, total } = lesson;
+  const shown = isStopped && phase === 'open' ? 'stopped' : phase;
   return (
     <li css={person}>
       <div css={part}>
         <h3 translate="no">{title}</h3>
         <div css={facts}>
-          <Tag tone={tones[phase]}>{t(`lesson.${phase}`)}</Tag>
+          <Tag tone={tones[shown]}>{t(`lesson.${shown}`)}</Tag>
           <span>{t('lesson.facts', { count: total, who: who(lesson) })}</span>
           <span>{times(lesson)}</span>
         </div>
@@ -58,7 +61,7 @@ export function LessonItem({ classId, lesson, phase, onAction }: LessonItemProps
   );
 }
 
-function LessonMenu({ lesson: { title }, phase, onAction }: Omit<LessonItemProps, 'classId'>) {
+function LessonMenu({ lesson: { title }, phase, onAction }: Omit<LessonItemProps, 'classId' | 'isStopped'>) {
   const t = useMessages(en);
   const label = t('lesson.menu', { title });
   return (

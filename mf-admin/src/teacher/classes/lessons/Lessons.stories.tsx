@@ -95,6 +95,16 @@ export const Default = meta.story({
   },
 });
 
+/** Children can't sign in, so nothing is open. */
+export const PlanEnded = meta.story({
+  args: { schoolClass: { ...class4b, plan: 'ended' } },
+  beforeEach: serving(),
+  play: async () => {
+    await expect(await screen.findByText('Stopped: the plan has ended')).toBeVisible();
+    await expect(screen.queryByText('Open now')).toBeNull();
+  },
+});
+
 export const None = meta.story({
   tags: ['nightly'],
   beforeEach: serving({}, []),

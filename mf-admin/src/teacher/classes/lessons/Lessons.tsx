@@ -84,6 +84,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
           </Stack>
           <LessonList
             classId={schoolClass.id}
+            isStopped={schoolClass.plan === 'ended'}
             lessons={lessons}
             atMs={query.dataUpdatedAt}
             onAction={(action, lesson) => setOpen({ action, lesson })}
@@ -107,6 +108,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
 
 interface LessonListProps {
   classId: string;
+  isStopped: boolean;
   lessons: readonly ClassLesson[];
   /** When the lessons were loaded. */
   atMs: number;
@@ -114,13 +116,17 @@ interface LessonListProps {
 }
 
 /** Open lessons before planned ones; those that are over are collapsed. */
-function LessonList({ classId, lessons, atMs, onAction }: LessonListProps) {
+function LessonList({ classId, isStopped, lessons, atMs, onAction }: LessonListProps) {
   const t = useMessages(en);
   const itemsOf = (phase: ReturnType<typeof phaseOf>) =>
     lessons
       .filter((lesson) => phaseOf(lesson, atMs) === phase)
       .map((lesson) => (
-        <LessonItem key={lesson.id} {...{ classId, lesson, phase }} onAction={(action) => onAction(action, lesson)} />
+        <LessonItem
+          key={lesson.id}
+          {...{ classId, lesson, phase, isStopped }}
+          onAction={(action) => onAction(action, lesson)}
+        />
       ));
   const current = [...itemsOf('open'), ...itemsOf('planned')];
   const past = itemsOf('over');

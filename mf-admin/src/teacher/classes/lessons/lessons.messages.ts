@@ -10,6 +10,7 @@ export const en = {
   'lessons.failed.text': 'Check your connection and try again. Nothing is lost.',
   'lessons.past': '{count, plural, one {One past lesson} other {{count, number} past lessons}}',
   'lesson.open': 'Open now',
+  'lesson.stopped': 'Stopped: the plan has ended',
   'lesson.planned': 'Planned',
   'lesson.over': 'Over',
   'lesson.facts': '{count, plural, one {# order} other {# orders}}, {who}',
