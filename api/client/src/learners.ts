@@ -1,6 +1,13 @@
 import { getAttempts } from '@countertop/contract/attempts';
 import { getLearnerDays, getLearners, getLearnerSkills, type LearnerRange } from '@countertop/contract/learners';
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -10,6 +17,17 @@ export function learnersQuery() {
     queryKey: [getLearners.path],
     queryFn: ({ signal }) => call(getLearners, {}, { signal }),
   });
+}
+
+/** Reports the learners of the signed-in user, and every later change. Returns a function that stops watching. */
+export function watchLearners(
+  client: QueryClient,
+  report: (result: QueryObserverResult<z.infer<typeof getLearners.output>>) => void,
+): () => void {
+  const observer = new QueryObserver(client, learnersQuery());
+  const stop = observer.subscribe(report);
+  report(observer.getCurrentResult());
+  return stop;
 }
 
 /** Results of a learner by skill. Refreshed whenever a page shows them. */

@@ -84,6 +84,20 @@ it('has a family with the children of another plan', async () => {
   await eventually(() => expect(text()).toBe('family'));
 });
 
+it('has a family as soon as an invitation was accepted', async () => {
+  await show();
+  await eventually(() => expect(text()).toBe('signedIn'));
+  await eventually(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  const { queryClient } = await import('@countertop/client/queryClient');
+  const { learnersQuery } = await import('@countertop/client/learners');
+  await eventually(() => expect(queryClient.getQueryData(learnersQuery().queryKey)).toBeDefined());
+  learners.push({ id: 'l1', nickname: 'Leo', band: null, hasReports: true });
+
+  await queryClient.invalidateQueries({ queryKey: learnersQuery().queryKey });
+
+  await eventually(() => expect(text()).toBe('family'));
+});
+
 it('is an administrator when the server says so', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(Response.json({ ...user, role: 'admin' })));
 

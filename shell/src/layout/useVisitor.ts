@@ -51,18 +51,23 @@ async function watchUser(report: (answer: Answer) => void): Promise<() => void> 
   }
 }
 
-/** Whether the signed-in user has children whose page they can open. */
-async function hasChildren(): Promise<boolean> {
+/**
+ * Reports whether the signed-in user has children whose page they can open, and every later change, such as an accepted invitation.
+ * Returns a function that stops watching.
+ */
+async function watchChildren(report: (hasChildren: boolean) => void): Promise<() => void> {
   try {
-    const [{ queryClient }, { learnersQuery }] = await Promise.all([
+    const [{ queryClient }, { watchLearners }] = await Promise.all([
       import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
       import(/* webpackChunkName: "visitor" */ '@countertop/client/learners'),
     ]);
-    const learners = await queryClient.fetchQuery(learnersQuery());
-    return learners.some(({ nickname }) => nickname !== null);
+    return watchLearners(queryClient, ({ data, error }) => {
+      if (error !== null) console.warn('The children could not be loaded.', error);
+      if (data !== undefined) report(data.some(({ nickname }) => nickname !== null));
+    });
   } catch (error) {
     console.warn('The children could not be loaded.', error);
-    return false;
+    return () => {};
   }
 }
 
@@ -92,11 +97,12 @@ export function useVisitor(): Visitor {
   useEffect(() => {
     if (answer !== 'signedIn') return undefined;
     let isMounted = true;
-    void hasChildren().then((isFound) => {
+    const stop = watchChildren((isFound) => {
       if (isMounted) setGuardian(isFound);
     });
     return () => {
       isMounted = false;
+      void stop.then((end) => end());
     };
   }, [answer]);
   if (hasSession === null) return 'unknown';
