@@ -33,8 +33,14 @@ export const getErasure = endpoint('GET', '/api/user/erasure', {
         id: z.string(),
         name: z.string(),
         seats: z.int(),
-        /** Email address of the co-teacher who becomes the owner; null if the class is erased. */
-        successor: z.nullable(z.string()),
+        /** The co-teacher who becomes the owner; null if the class is erased. */
+        successor: z.nullable(
+          z.strictObject({
+            email: z.string(),
+            /** Without the plan, the class can only be read, exported and erased. */
+            hasPlan: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),

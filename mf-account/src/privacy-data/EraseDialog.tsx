@@ -138,8 +138,9 @@ function Losses({ children, classes }: Erasure) {
           <strong>
             {successor === null
               ? t('erase.class.erased', { name, seats })
-              : t('erase.class.passed', { name, successor })}
+              : t('erase.class.passed', { name, successor: successor.email })}
           </strong>
+          {successor?.hasPlan === false && <span> {t('erase.class.noPlan')}</span>}
         </p>
       ))}
     </>

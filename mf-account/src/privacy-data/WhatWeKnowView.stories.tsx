@@ -111,7 +111,8 @@ const losses: WhatWeKnowViewProps['erasure'] = ready({
   ],
   classes: [
     { id: 'c1', name: 'Class 4B', seats: 28, successor: null },
-    { id: 'c2', name: 'Class 5A', seats: 1, successor: 'rosa@example.com' },
+    { id: 'c2', name: 'Class 5A', seats: 1, successor: { email: 'rosa@example.com', hasPlan: true } },
+    { id: 'c3', name: 'Class 6C', seats: 9, successor: { email: 'kim@example.com', hasPlan: false } },
   ],
 });
 
@@ -128,6 +129,7 @@ export const OthersLose = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText('It also erases the class “Class 4B” with 28 children.')).toBeVisible();
     await expect(dialog.getByText('The class “Class 5A” goes to rosa@example.com, who gets an email.')).toBeVisible();
+    await expect(dialog.getAllByText(/^They don’t have the Classroom Edition/)).toHaveLength(1);
   },
 });
 

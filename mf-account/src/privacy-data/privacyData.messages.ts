@@ -24,6 +24,8 @@ export const en = {
   'erase.class.erased':
     'It also erases the class “{name}” with {seats, plural, =0 {no children} =1 {one child} other {{seats, number} children}}.',
   'erase.class.passed': 'The class “{name}” goes to {successor}, who gets an email.',
+  'erase.class.noPlan':
+    'They don’t have the Classroom Edition. Until they do, they can only read, export and erase the class, and its children can’t sign in.',
   'erase.plan': 'Your plan, {plan}, also ends right away and is not refunded automatically.',
   'erase.plan.until':
     'Your plan, {plan}, is paid until {date}. It also ends right away, and the remaining days are not refunded automatically.',

@@ -34,7 +34,7 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
     };
     return exports.send(context, { accountId: user.accountId, name: 'countertop', collect });
   });
-  handle(router, getErasure, (_, { user }) => readErasure(database, user.id));
+  handle(router, getErasure, (_, { user }) => readErasure(database, user.id, now()));
   handle(router, deleteUser, async (_, { user, context }) => {
     const notices = await eraseUser(parts, { id: user.id, email: emailOf(user) }, now());
     background.run('erasure emails', () => sendNotices(parts, notices));

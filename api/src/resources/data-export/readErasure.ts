@@ -1,5 +1,6 @@
 import type { Erasure } from '@countertop/contract/dataExport';
 import type { Knex } from 'knex';
+import { classPlanOf } from '../accounts/classPlan.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
 import { successorIn } from '../classes/deleteClasses.ts';
@@ -26,7 +27,7 @@ async function readChildren(database: Knex, userId: string): Promise<Erasure['ch
   }));
 }
 
-async function readClasses(database: Knex, userId: string): Promise<Erasure['classes']> {
+async function readClasses(database: Knex, userId: string, nowMs: number): Promise<Erasure['classes']> {
   const owned = await ClassStaffModel.query(database)
     .withGraphJoined('class')
     .where({ 'class_staff.user_id': userId, 'class_staff.role': 'owner' })
@@ -34,13 +35,14 @@ async function readClasses(database: Knex, userId: string): Promise<Erasure['cla
   const classes: Erasure['classes'][number][] = [];
   for (const { class_id: classId, class: one } of owned) {
     const seats = await ClassSeatModel.query(database).where({ class_id: classId }).resultSize();
-    const successor = await successorIn(database, classId, [userId]).withGraphFetched('user');
-    classes.push({ id: classId, name: one?.name ?? '', seats, successor: successor?.user?.email ?? null });
+    const { user } = (await successorIn(database, classId, [userId]).withGraphFetched('user')) ?? {};
+    const successor = user ? { email: user.email, hasPlan: classPlanOf(user, nowMs).state === 'running' } : null;
+    classes.push({ id: classId, name: one?.name ?? '', seats, successor });
   }
   return classes;
 }
 
 /** Returns what goes with an account: children with their other guardians, and classes with who gets them. */
-export async function readErasure(database: Knex, userId: string): Promise<Erasure> {
-  return { children: await readChildren(database, userId), classes: await readClasses(database, userId) };
+export async function readErasure(database: Knex, userId: string, nowMs: number): Promise<Erasure> {
+  return { children: await readChildren(database, userId), classes: await readClasses(database, userId, nowMs) };
 }
