@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { checkIcon, moreIcon, warningIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLocale } from '../../i18n/messages.ts';
@@ -172,6 +173,26 @@ export const WithActions = meta.story({
     };
     await expect(Math.abs(middle(button) - middle(name))).toBeLessThanOrEqual(1);
     await expect(canvas.getByRole('row', { name: /Ben K/ })).not.toHaveTextContent('Actions');
+  },
+});
+
+/** A wide button doesn't cover the name, also where the name has no room next to it. */
+export const WithWideActions = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 300, fontSize: '1.5rem' }}>
+      <Students
+        columns={[
+          ...columns.slice(0, 3),
+          { id: 'id', name: 'History', isAction: true, cell: ({ name }) => <Button>{`History of ${name}`}</Button> },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'History of Chiara V.' }).getBoundingClientRect();
+    const name = canvas.getByText('Chiara V.').getBoundingClientRect();
+
+    await expect(name.right <= button.left || name.bottom <= button.top).toBe(true);
   },
 });
 

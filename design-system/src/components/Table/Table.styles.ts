@@ -64,14 +64,28 @@ const blocks = {
   '& > tfoot > tr': { borderBlockStart: `2px solid ${token.border.default}`, borderBlockEnd: 0 },
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
-  '& > tbody > tr:has(> [data-action]) > th': {
+  // Last in the row, and at the end of its first line, or below the name if there is no room next to it.
+  '&& > tbody > tr:has(> [data-action])': {
     display: 'flex',
-    alignItems: 'center',
-    minBlockSize: token.target.min,
-    paddingInlineEnd: token.target.min,
+    flexWrap: 'wrap',
+    '& > th': {
+      order: -3,
+      display: 'flex',
+      flex: '1 1 6rem',
+      alignItems: 'center',
+      alignSelf: 'center',
+      minInlineSize: 0,
+      minBlockSize: token.target.min,
+    },
+    '& > [data-action]': { order: -2, alignSelf: 'center' },
+    '&::before': { content: '""', order: -1, flex: '1 0 100%', marginBlockStart: `calc(-1 * ${token.space.xs})` },
+    '& > :is(td[colspan], [data-long])': { flexBasis: '100%' },
   },
-  // Last in the row, and at the end of its first line.
-  '&& > tbody > tr > [data-action]': { position: 'absolute', insetBlockStart: token.space.s, insetInlineEnd: 0 },
+  '&:not([data-narrow="inline"]) > tbody > tr:has(> [data-action]) > td:not([data-action], [data-toggle], [data-blank], [data-long])':
+    {
+      flex: '1 1 8rem',
+      minInlineSize: 0,
+    },
   '& button': { flexDirection: 'row' },
   '&[data-narrow="full"] > :is(tbody, tfoot) > tr > td': { gridColumn: '1 / -1' },
   // Numbers are next to their labels, which takes half the height.
