@@ -39,6 +39,8 @@ export interface Plan {
   readonly tier: SubscriptionTier;
   /** Product name, also on receipts. */
   readonly name: string;
+  /** The name within a sentence: `You have the Family Plan`. */
+  readonly nameInSentence: string;
   /** 0 if free. */
   readonly monthlyCents: number;
   readonly yearlyCents: number;
@@ -57,6 +59,7 @@ export const plans = {
   free: {
     tier: 'free',
     name: 'Free',
+    nameInSentence: 'the free plan',
     monthlyCents: 0,
     yearlyCents: 0,
     features: ['wholeGame', 'everyAge', 'everySetting', 'adFree'],
@@ -67,6 +70,7 @@ export const plans = {
   explorer: {
     tier: 'explorer',
     name: 'Math Explorer',
+    nameInSentence: 'Math Explorer',
     monthlyCents: 499,
     yearlyCents: 3999,
     features: ['progressTracking', 'analytics', 'certificates', 'adFree', 'prioritySupport', 'earlyAccess'],
@@ -77,6 +81,7 @@ export const plans = {
   family: {
     tier: 'family',
     name: 'Family Plan',
+    nameInSentence: 'the Family Plan',
     monthlyCents: 999,
     yearlyCents: 7999,
     features: ['everythingInExplorer', 'fiveAccounts', 'multipleProfiles', 'parentalControls'],
@@ -87,6 +92,7 @@ export const plans = {
   classroom: {
     tier: 'classroom',
     name: 'Classroom Edition',
+    nameInSentence: 'the Classroom Edition',
     monthlyCents: 1999,
     yearlyCents: 14_999,
     features: ['everythingInFamily', 'teacherDashboard', 'unlimitedStudents'],

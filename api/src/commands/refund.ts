@@ -55,7 +55,7 @@ async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise
   const user = now.order?.payer?.user;
   const rest =
     user && user.subscription_tier !== 'free'
-      ? `The account still has ${plans[user.subscription_tier].name}.`
+      ? `The account still has ${plans[user.subscription_tier].nameInSentence}.`
       : 'The plan it paid for has ended.';
   return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. ${rest}`;
 }

@@ -353,6 +353,16 @@ export const NoRoomForGuardian = meta.story({
   },
 });
 
+export const PinChange = meta.story({
+  tags: ['nightly'],
+  beforeEach: at({ ...family, hasPin: true }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the PIN' }));
+
+    await expect(await screen.findByRole('dialog', { name: 'Change the PIN' })).toBeVisible();
+  },
+});
+
 export const Pin = meta.story({
   beforeEach: at(family),
   play: async ({ userEvent }) => {

@@ -63,7 +63,7 @@ export const OtherAddress = meta.story({
     },
   }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^This invitation was sent to another email address/)).toBeVisible();
+    await expect(await screen.findByText(/^This invitation was sent to a different email address/)).toBeVisible();
     await expect(screen.getByText(/^You’ll see how 2 children do/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask Dana' }));
 

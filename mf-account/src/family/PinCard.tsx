@@ -48,7 +48,13 @@ export function PinCard({ hasPin, calls }: PinCardProps) {
           </Button>
         )}
       </div>
-      {isOpen && <PinDialog onSave={(pin) => calls.setPin(pin)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PinDialog
+          title={t(hasPin ? 'pin.change' : 'pin.set')}
+          onSave={(pin) => calls.setPin(pin)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </SectionCard>
   );
 }
@@ -63,11 +69,12 @@ function isEasy(pin: string): boolean {
 }
 
 interface PinDialogProps {
+  title: string;
   onSave: (pin: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-function PinDialog({ onSave, onClose }: PinDialogProps) {
+function PinDialog({ title, onSave, onClose }: PinDialogProps) {
   const t = useMessages(en);
   const [pin, setPin] = useState('');
   const { submission, submit, field } = useSubmission();
@@ -92,7 +99,7 @@ function PinDialog({ onSave, onClose }: PinDialogProps) {
 
   return (
     <Dialog
-      title={t('pin.set')}
+      title={title}
       size="small"
       isOpen
       onOpenChange={onClose}

@@ -153,7 +153,7 @@ function LostPlan({ user }: Pick<EraseDialogProps, 'user'>) {
   const { locale } = useLocale();
   const { subscriptionTier, subscriptionEndDate } = user;
   if (!isPaid(user)) return null;
-  const plan = plans[subscriptionTier].name;
+  const plan = plans[subscriptionTier].nameInSentence;
   return (
     <p>
       <strong>

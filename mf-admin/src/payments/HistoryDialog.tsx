@@ -62,7 +62,7 @@ const kinds = [
 const isDisputeStatus = (text: string | null): text is DisputeStatus => disputeStatuses.some((each) => each === text);
 
 function textOf(t: Translate<typeof en>, { kind, tier, detail }: PaymentHistoryEntry): string {
-  if (kind === 'paid' && tier !== null) return t('kind.paid', { plan: plans[tier].name });
+  if (kind === 'paid' && tier !== null) return t('kind.paid', { plan: plans[tier].nameInSentence });
   if (kind === 'dispute' && isDisputeStatus(detail)) return t(`dispute.${detail}`);
   const known = kinds.find((each) => each === kind);
   return known === undefined ? t('kind.other', { kind }) : t(`kind.${known}`);

@@ -33,7 +33,7 @@ function linesOf({ order, paidAtMs }: ReceiptDetails): string {
 export function receiptMail(details: ReceiptDetails, endsAtMs: number | null): Mail {
   const { to, origin, order } = details;
   return composeMail(to, `Your receipt ${order.receipt}`, [
-    `Thank you! Your subscription to ${plans[order.tier].name} is active.`,
+    `Thank you! Your subscription to ${plans[order.tier].nameInSentence} is active.`,
     linesOf(details),
     ...(endsAtMs === null ? [] : [`It is paid until ${dayOf(endsAtMs)}. We never charge you automatically.`]),
     'You can cancel anytime here:',
@@ -54,8 +54,8 @@ export interface RemainingPlan {
 function planSentence({ tier, endsAtMs }: RemainingPlan): string {
   if (tier === 'free')
     return 'The plan that this payment paid for has ended. Badges and certificates are yours to keep.';
-  const { name } = plans[tier];
-  return endsAtMs === null ? `${name} stays active.` : `${name} stays active until ${dayOf(endsAtMs)}.`;
+  const active = `Your subscription to ${plans[tier].nameInSentence} stays active`;
+  return endsAtMs === null ? `${active}.` : `${active} until ${dayOf(endsAtMs)}.`;
 }
 
 const supportLines = ({ origin }: ReceiptDetails) => [

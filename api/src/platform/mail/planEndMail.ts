@@ -15,7 +15,8 @@ export interface PlanEnd extends Pick<UserRow, 'subscription_tier' | 'subscripti
 /** To the owner of a plan that ends soon. */
 export function planEndMail(planEnd: PlanEnd): Mail {
   const { to, origin, endsAtMs, subscription_tier: tier, subscription_status: status } = planEnd;
-  const [plan, day] = [plans[tier].name, dayOf(endsAtMs)];
+  const { name, nameInSentence: plan } = plans[tier];
+  const day = dayOf(endsAtMs);
   const beginning =
     status === 'cancelled'
       ? [
@@ -23,10 +24,10 @@ export function planEndMail(planEnd: PlanEnd): Mail {
           'Changed your mind? You can resume it until then without paying, or pay for more time:',
         ]
       : [
-          `${plan} is paid until ${day}. We never charge you automatically, so it ends then unless you extend it.`,
+          `You’ve paid for ${plan} until ${day}. We never charge you automatically, so it ends then unless you extend it.`,
           'To keep it, extend it here. The new time is added at the end:',
         ];
-  return composeMail(to, `${plan} ends on ${day}`, [
+  return composeMail(to, `${name} ends on ${day}`, [
     ...beginning,
     `${origin}/pricing`,
     'If you do nothing, your account switches to the free plan. You keep your badges and certificates, and you can still play the whole game.',

@@ -68,7 +68,7 @@ it('does not sell a cheaper plan to a family from a stale tab, and refunds one t
   await paying.sendWebhook('payment.captured', late);
 
   expect([ordered.status, extended.status]).toEqual([409, 409]);
-  expect(await errorMessageOf(ordered)).toContain('You have Family Plan until');
+  expect(await errorMessageOf(ordered)).toContain('You have the Family Plan until');
   expect(await currentUserOf(parent)).toEqual(before);
   await expect.poll(() => paying.razorpay.book.payment(late.id).status).toBe('refunded');
 });

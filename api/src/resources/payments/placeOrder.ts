@@ -19,11 +19,11 @@ function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isE
   const endMs = user.subscription_end_at;
   if (hasBetterPlan(user, tier, nowMs)) {
     const until = endMs === null ? '' : ` until ${dayOf(endMs)}`;
-    const sentence = `You have ${plans[user.subscription_tier].name}${until}, which includes everything in ${plans[tier].name}. Nothing was charged.`;
+    const sentence = `You have ${plans[user.subscription_tier].nameInSentence}${until}, which includes everything in ${plans[tier].nameInSentence}. Nothing was charged.`;
     throw new ApiError('plan_active', sentence);
   }
   if (!isRunning(user, tier, nowMs)) return 'start';
-  const { name } = plans[tier];
+  const { nameInSentence: name } = plans[tier];
   if (endMs === null) {
     const sentence = `This account has ${name} without an end date. There is nothing to pay.`;
     throw new ApiError('plan_active', sentence);

@@ -55,7 +55,9 @@ it('sends an email 14 and 3 days before the end, once each, and none after it (p
   expect([early, first]).toEqual([0, 1]);
   expect(subjects()).toEqual(['Math Explorer ends on March 21, 2027', 'Math Explorer ends on March 21, 2027']);
   expect(mails[0]?.to).toBe(email);
-  expect(mails[0]?.text).toContain('Math Explorer is paid until March 21, 2027. We never charge you automatically');
+  expect(mails[0]?.text).toContain(
+    'You’ve paid for Math Explorer until March 21, 2027. We never charge you automatically',
+  );
   expect(mails[0]?.text).toMatch(/\/pricing\n/);
 });
 

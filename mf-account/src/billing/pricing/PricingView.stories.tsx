@@ -109,7 +109,7 @@ export const SampleReport = meta.story({
   tags: ['nightly'],
   play: async () => {
     const sample = within(
-      await screen.findByRole('region', { name: 'What you will see on Sundays' }, { timeout: 10_000 }),
+      await screen.findByRole('region', { name: 'What you will see on Mondays' }, { timeout: 10_000 }),
     );
 
     await expect(sample.getByText('Sample')).toBeVisible();

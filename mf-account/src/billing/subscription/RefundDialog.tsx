@@ -72,7 +72,7 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
       <div css={prose}>
         <p>
           {planEndDate === null
-            ? t('refund.endsNow', { plan: plans[tier].name })
+            ? t('refund.endsNow', { plan: plans[tier].nameInSentence })
             : t('refund.endsOn', { date: dayOf(planEndDate, locale) })}
         </p>
         <p>{t('refund.card')}</p>

@@ -10,7 +10,7 @@ export const en = {
 
   'refund.title': 'Refund {amount}?',
   'refund.endsNow':
-    '{plan} ends right away. You keep badges and certificates, and your child can still play the whole game.',
+    'With the refund, {plan} ends right away. You keep badges and certificates, and your child can still play the whole game.',
   'refund.endsOn': 'The time that this payment added is taken off again: your plan then ends on {date}.',
   'refund.card': 'The money goes back the way you paid. It may take a few days to show up on your bank statement.',
   'refund.once': 'You can do this once in {months, number} months. After that, support decides.',

@@ -17,7 +17,7 @@ export const en = {
   'invitation.ask': 'Ask {inviter}',
   'invitation.ask.pending': 'Asking…',
   'invitation.ask.text':
-    'This invitation was sent to another email address than yours. {inviter} has to confirm yours first. If you have an account with the other address, sign in with that one.',
+    'This invitation was sent to a different email address. {inviter} has to confirm yours first. If you have an account with the other address, sign in with that one.',
   'invitation.asked.title': 'We’ve asked {inviter}',
   'invitation.asked':
     'You see nothing yet. As soon as {inviter} confirms your email address, we email you, and everything is on your family page.',

@@ -142,7 +142,7 @@ export const en = {
   'invitation.accept': 'Accept',
   'invitation.ask': 'Ask {inviter}',
   'invitation.ask.co_teacher':
-    'This invitation was sent to another email address than yours. {inviter} has to confirm yours first.',
+    'This invitation was sent to a different email address. {inviter} has to confirm yours first.',
   'invitation.ask.owner': '{inviter} has to confirm you before the class changes hands.',
   'invitation.asked.title': 'We’ve asked {inviter}',
   'invitation.asked':

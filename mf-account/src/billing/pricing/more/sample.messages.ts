@@ -1,5 +1,5 @@
 export const en = {
-  'sample.title': 'What you will see on Sundays',
+  'sample.title': 'What you will see on Mondays',
   'sample.lead': 'With Math Explorer, one page tells you how your child’s week went and what to try at home.',
   'sample.tag': 'Sample',
   'sample.note': 'The numbers are invented.',

@@ -15,7 +15,7 @@ export function announceOrder(
   const t = translate(en, locale);
   if (state === 'paid') {
     trackCompleted({ tier, period });
-    const message = t(isExtension ? 'order.extended' : 'order.paid', { plan: plans[tier].name });
+    const message = t(isExtension ? 'order.extended' : 'order.paid', { plan: plans[tier].nameInSentence });
     notify({ title: t('order.paid.title'), message, tone: 'success' });
   }
   if (state === 'refunded') notify({ title: t('order.refunded.title'), message: t('order.refunded'), tone: 'neutral' });

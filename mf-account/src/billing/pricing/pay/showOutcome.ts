@@ -34,7 +34,7 @@ export function showOutcome(outcome: Outcome, wanted: Wanted, { locale, leave }:
     case 'paid': {
       trackCompleted(wanted);
       const isExtension = wanted.extendsFrom !== undefined;
-      const message = t(isExtension ? 'pay.extended' : 'pay.success', { plan: plans[wanted.tier].name });
+      const message = t(isExtension ? 'pay.extended' : 'pay.success', { plan: plans[wanted.tier].nameInSentence });
       notifyOnNextPage({ title: t('pay.success.title'), message, tone: 'success' });
       leave(wanted.tier === 'family' ? '/family' : '/dashboard');
       return 'paid';

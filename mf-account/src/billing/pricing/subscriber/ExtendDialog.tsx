@@ -44,7 +44,7 @@ export function ExtendDialog({ extension, period, isCancelled, onPay, onClose }:
   );
   return (
     <Dialog
-      title={t('extend.title', { plan: plan.name, date: end })}
+      title={t('extend.title', { plan: plan.nameInSentence, date: end })}
       size="small"
       isOpen
       onOpenChange={onClose}

@@ -26,7 +26,7 @@ export function SubscriberPage({ onCancel, onResume, onChanged, monthlyInput, ..
   const isIncluded = hasRunningPlan(user, plans.family.tier, askedAtMs);
   return (
     <MenuPage
-      title={t('subscriber.title', { plan: plans[user.subscriptionTier].name })}
+      title={t('subscriber.title', { plan: plans[user.subscriptionTier].nameInSentence })}
       text={<SubscriberBanner {...{ user, onCancel, onResume, onChanged }} />}
       monthlyInput={monthlyInput}
       isMonthly={rest.period === 'monthly'}
