@@ -98,6 +98,15 @@ export const Default = meta.story({
   },
 });
 
+export const PlanEnded = meta.story({
+  tags: ['nightly'],
+  beforeEach: serving(answered, { 'GET /api/classes/c1': () => ({ json: { ...class4b, plan: 'ended' } }) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'The plan of this class has ended' })).toBeVisible();
+    await expect(screen.getByText('Children can’t sign in anymore.')).toBeVisible();
+  },
+});
+
 /** The tables and the files hold the same. */
 export const AsTable = meta.story({
   tags: ['nightly'],
