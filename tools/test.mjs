@@ -76,16 +76,16 @@ const nightlyParts = {
 };
 
 /**
- * Runs all parts of `npm test`. The large ones run two at a time, each on half of the cores: while one waits, the other works, and each
- * browser and each worker has to load the code first.
+ * Runs all parts of `npm test`, two at a time: while one waits, the other works. Those with a browser use half of the cores, because each
+ * page has to load the code first.
  */
 async function testAll() {
-  process.env['TEST_WORKERS'] = String(Math.ceil(availableParallelism() / 2));
+  const onHalf = { env: { ...process.env, TEST_WORKERS: String(Math.ceil(availableParallelism() / 2)) } };
   const built = await parts.build();
   const others = await runInParallel([
     () => parts.unit([]),
-    () => parts.e2e([]),
-    () => parts.stories([]),
+    () => parts.e2e([], onHalf),
+    () => parts.stories([], onHalf),
     () => parts.static([]),
   ]);
   return [...built, ...others];
