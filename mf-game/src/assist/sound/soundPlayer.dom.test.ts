@@ -134,21 +134,24 @@ describe('createSoundPlayer', () => {
       expect(fresh.oscillators).not.toHaveLength(0);
     });
 
-    it('makes a new context at a later gesture if resuming never ends', () => {
-      let timeMs = 0;
-      const [stuck, fresh] = [fakeAudio({ state: 'interrupted', resume: () => new Promise(() => {}) }), fakeAudio()];
-      const makeContext = vi.fn<() => AudioContext>(fresh.makeContext).mockImplementationOnce(stuck.makeContext);
-      const player = createSoundPlayer({ volume: () => 1, makeContext, now: () => timeMs });
+    it.each(['interrupted', 'suspended'])(
+      'makes a new context at a later gesture if resuming one that is %s never ends',
+      (state) => {
+        let timeMs = 0;
+        const [stuck, fresh] = [fakeAudio({ state, resume: () => new Promise(() => {}) }), fakeAudio()];
+        const makeContext = vi.fn<() => AudioContext>(fresh.makeContext).mockImplementationOnce(stuck.makeContext);
+        const player = createSoundPlayer({ volume: () => 1, makeContext, now: () => timeMs });
 
-      player.wake();
-      player.wake();
-      expect(makeContext).toHaveBeenCalledOnce();
-      timeMs = 2000;
-      player.wake();
-      player.play('arrived');
+        player.wake();
+        player.wake();
+        expect(makeContext).toHaveBeenCalledOnce();
+        timeMs = 2000;
+        player.wake();
+        player.play('arrived');
 
-      expect(fresh.oscillators).not.toHaveLength(0);
-    });
+        expect(fresh.oscillators).not.toHaveLength(0);
+      },
+    );
   });
 
   it('skips notes beyond eight at once and continues when some have ended', () => {

@@ -28,14 +28,14 @@ const attackSeconds = 0.012;
 const silence = 0.0001;
 /** Maximum number of simultaneous notes. */
 const maxVoices = 8;
-/** An interrupted context that takes longer to resume never does, in milliseconds. Our choice. */
+/** A context that takes longer to resume never does, in milliseconds. Our choice. */
 const maxResumeMs = 1000;
 
 /** A context with the number of notes that it plays. */
 interface Output {
   readonly audio: AudioContext;
   voices: number;
-  /** When it was asked to resume after an interruption; null if it wasn't. */
+  /** When a gesture asked it to resume; null once it has answered or runs. */
   resumedAtMs: number | null;
 }
 
@@ -63,21 +63,24 @@ export function createSoundPlayer({
   }
 
   /**
-   * Resumes a context that iOS has interrupted for a call, Siri or the lock screen. Only a gesture may do so: during the
-   * interruption, resuming can break the context (https://github.com/WebAudio/web-audio-api/issues/2585).
+   * Resumes a context that is suspended, or that iOS has interrupted for a call, Siri or the lock screen. Only a gesture may resume an
+   * interrupted one: during the interruption, resuming can break the context (https://github.com/WebAudio/web-audio-api/issues/2585).
    */
-  async function resumeInterrupted(interrupted: Output): Promise<void> {
-    if (interrupted.resumedAtMs !== null) {
-      if (now() - interrupted.resumedAtMs > maxResumeMs) replace(interrupted);
+  async function resume(stopped: Output): Promise<void> {
+    const wasSuspended = stopped.audio.state === 'suspended';
+    if (stopped.resumedAtMs !== null) {
+      if (now() - stopped.resumedAtMs > maxResumeMs) replace(stopped);
       return;
     }
-    interrupted.resumedAtMs = now();
-    const hasResumed = await interrupted.audio.resume().then(
-      () => interrupted.audio.state === 'running',
-      () => false,
-    );
-    if (hasResumed) interrupted.resumedAtMs = null;
-    else replace(interrupted);
+    stopped.resumedAtMs = now();
+    try {
+      await stopped.audio.resume();
+    } catch (error) {
+      // A browser that refuses would refuse a new one, too.
+      if (wasSuspended) warnOnce(error);
+    }
+    stopped.resumedAtMs = null;
+    if (!wasSuspended && stopped.audio.state !== 'running') replace(stopped);
   }
 
   function sound(to: Output, note: Note, loudness: number): void {
@@ -94,9 +97,8 @@ export function createSoundPlayer({
     wake() {
       try {
         output ??= open();
-        const { state } = output.audio;
-        if (state === 'suspended') output.audio.resume().catch(warnOnce);
-        else if (state !== 'running') resumeInterrupted(output).catch(warnOnce);
+        if (output.audio.state === 'running') output.resumedAtMs = null;
+        else resume(output).catch(warnOnce);
       } catch (error) {
         warnOnce(error);
       }
