@@ -124,6 +124,7 @@ export const getChildExport = endpoint('GET', '/api/family/children/:learnerId/e
 /** Sets the dishes that a child presses to play, or removes them with null. */
 export const putPicturePassword = endpoint('PUT', '/api/family/children/:learnerId/picture-password', {
   access: 'guardian',
+  needsPassword: true,
   input: z.strictObject({ ...learnerId, pictures: z.nullable(pictures) }),
   output: done,
 });

@@ -60,9 +60,10 @@ export const putPlayTime = endpoint('PUT', '/api/learners/:learnerId/play-time',
   output: playTime,
 });
 
-/** Sets the limits. Requires the feature `parentalControls`. */
+/** Sets the limits. Requires the feature `parentalControls`. A child who knows the PIN can't change them. */
 export const putPlayLimits = endpoint('PUT', '/api/learners/:learnerId/limits', {
   access: 'guardian',
+  needsPassword: true,
   errors: ['plan_required'],
   input: z.strictObject({ ...learnerId, ...ownZone, ...limits.shape }),
   output: limits,

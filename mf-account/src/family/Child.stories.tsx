@@ -31,6 +31,27 @@ export const Limits = meta.story({
   },
 });
 
+/** The device was taken back with the PIN. */
+export const LimitsNeedPassword = meta.story({
+  beforeEach: at(family, {
+    address,
+    routes: {
+      'GET /api/auth/ways': () => ({ json: { way: 'password' } }),
+      'PUT /api/learners/:id/limits': () => ({ code: 'password_needed' }),
+    },
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save times' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button('Save times')).toHaveFocus());
+    await expect(screen.queryByText(/Enter your password again/)).toBeNull();
+    await expect(notifications().visible).toBeUndefined();
+  },
+});
+
 export const HandOver = meta.story({
   tags: ['nightly'],
   beforeEach: at(family, { address }),

@@ -57,11 +57,12 @@ export function familyCalls(client: QueryClient, guard: Reauthentication['guard'
     download: (learnerId: string) => guard(() => asUser(client, downloadChild(learnerId))),
     handOver: (learnerId: string) => handOver(client, learnerId),
 
-    setPictures: (learnerId: string, pictures: Pictures) => change(call(putPicturePassword, { learnerId, pictures })),
+    setPictures: (learnerId: string, pictures: Pictures) =>
+      guard(() => change(call(putPicturePassword, { learnerId, pictures }))),
     setPin: (pin: string | null) => guard(() => change(call(putPin, { pin }))),
 
     async setLimits(learnerId: string, limits: PlayLimits): Promise<void> {
-      await asUser(client, call(putPlayLimits, { learnerId, timeZone: ownTimeZone(), ...limits }));
+      await guard(() => asUser(client, call(putPlayLimits, { learnerId, timeZone: ownTimeZone(), ...limits })));
       await client.invalidateQueries({ queryKey: playTimeQuery(learnerId).queryKey });
     },
     async addTime(learnerId: string): Promise<void> {

@@ -254,6 +254,8 @@ describe('taking back', () => {
     expect((await userOf(browser)).player).toBeNull();
     for (const [method, path, body] of [
       ['PUT', '/api/family/pin', { pin: '1111' }],
+      ['PUT', `/api/learners/${second.id}/limits`, { timeZone: 'UTC', minutesPerDay: null, quietHours: null }],
+      ['PUT', `/api/family/children/${second.id}/picture-password`, { pictures: null }],
       ['POST', '/api/user/subscription/cancel', {}],
       ['DELETE', `/api/learners/${second.id}/consents`],
       ['DELETE', '/api/family/guardians/somebody'],

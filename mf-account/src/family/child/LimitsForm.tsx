@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { minutesPerDayChoices } from '@countertop/contract/family.limits';
 import type { PlayLimits } from '@countertop/contract/playLimits';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -38,18 +39,23 @@ export function LimitsForm({ limits, onSave }: LimitsFormProps) {
 
   const found = () => (isQuiet && from === to ? { to: t('limits.time.same') } : {});
 
-  const send = () =>
-    submit(found(), async () => {
+  async function save(): Promise<void> {
+    try {
       await onSave({ minutesPerDay, quietHours: isQuiet ? { from, to } : null });
-      notify({ title: t('limits.saved.title'), message: t('limits.saved'), tone: 'success' });
-    });
+    } catch (error) {
+      // The user closed the password dialog and can try again.
+      if (hasErrorCode(error, 'password_needed')) return;
+      throw error;
+    }
+    notify({ title: t('limits.saved.title'), message: t('limits.saved'), tone: 'success' });
+  }
 
   return (
     <AccountForm
       submission={submission}
       submitLabel={t('limits.save')}
       sendingLabel={family('action.saving')}
-      onSubmit={() => void send()}
+      onSubmit={() => void submit(found(), save)}
     >
       <div css={fields}>
         <Select

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@countertop/client/CallError';
 import { picturePasswordLength } from '@countertop/contract/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
@@ -33,7 +34,8 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
     try {
       await onSave(chosen);
     } catch (error) {
-      setFailure(errorText(error));
+      // Not if the user closed the password dialog.
+      if (!hasErrorCode(error, 'password_needed')) setFailure(errorText(error));
       setSaving(false);
     }
   }
