@@ -2,7 +2,7 @@ import { endpoint } from '@countertop/contract/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { today } from './today.ts';
+import { currentTime, today } from './today.ts';
 
 const ping = endpoint('GET', '/api/ping', { input: z.strictObject({}), output: z.null() });
 
@@ -28,6 +28,7 @@ it('is the day of the device until the server has answered, then that of the ser
 
   await answerAt(new Date(2025, 0, 2, 12).toUTCString());
   expect(today()).toBe('2025-01-02');
+  expect(currentTime(Date.now() + 1000)).toEqual(new Date(2025, 0, 2, 12, 0, 1));
 });
 
 it('stays the day of a device with the right time in the wrong time zone', async () => {
@@ -36,4 +37,5 @@ it('stays the day of a device with the right time in the wrong time zone', async
   await answerAt(new Date(2026, 10, 24, 11).toUTCString());
 
   expect(today()).toBe('2026-11-23');
+  expect(currentTime()).toEqual(new Date(2026, 10, 23, 20));
 });

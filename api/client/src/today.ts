@@ -14,8 +14,11 @@ export function noteServerDate(date: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the day in the time zone of this device, like `2026-11-21`, by the server's clock if that of the device is wrong by days. */
-export const today = (): string => localDay(new Date(Date.now() + behindMs));
+/** Returns a moment that this device has measured, the present one by default, by the server's clock if that of the device is wrong by days. */
+export const currentTime = (deviceMs = Date.now()): Date => new Date(deviceMs + behindMs);
+
+/** Returns the day in the time zone of this device, like `2026-11-21`, by the same clock. */
+export const today = (): string => localDay(currentTime());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,3 +1,4 @@
+import { currentTime } from '@countertop/client/today';
 import { hasFeature } from '@countertop/contract/features';
 import type { PlanFeature } from '@countertop/contract/plans';
 import { hasPremium } from '@countertop/contract/subscription';
@@ -11,12 +12,12 @@ export type UserFacts = Pick<
 
 /** Whether the user has a paid plan that has not ended. */
 export function isPaid(user: UserFacts): boolean {
-  return hasPremium(user, Date.now());
+  return hasPremium(user, currentTime().getTime());
 }
 
 /** Whether the user's plan includes a feature now. */
 export function can(user: UserFacts, feature: PlanFeature): boolean {
-  return hasFeature(user, feature, Date.now());
+  return hasFeature(user, feature, currentTime().getTime());
 }
 
 /** Returns the display name, or the part of the email address before the @. Empty for a child without a nickname. */

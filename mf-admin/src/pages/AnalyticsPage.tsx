@@ -1,5 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { siteAnalyticsQuery, takeEarlyAccessEmails } from '@countertop/client/siteAnalytics';
+import { currentTime } from '@countertop/client/today';
 import { useAddress } from '@countertop/client/useAddress';
 import { currentUserQuery } from '@countertop/client/user';
 import { download } from '@countertop/design-system/download';
@@ -15,7 +16,7 @@ import { usePayments } from '../payments/usePayments.ts';
 import { useSupportInbox } from '../support/useSupportInbox.ts';
 import { csvType } from '../shared/report/makeCsv.ts';
 
-const utcToday = () => utcDayOf(new Date());
+const utcToday = () => utcDayOf(currentTime());
 
 /** /analytics */
 export function AnalyticsPage() {

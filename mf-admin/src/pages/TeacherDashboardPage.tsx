@@ -1,5 +1,6 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { isSignedIn } from '@countertop/client/signedIn';
+import { currentTime } from '@countertop/client/today';
 import { useAddress } from '@countertop/client/useAddress';
 import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { currentUserQuery } from '@countertop/client/user';
@@ -29,7 +30,7 @@ export function TeacherDashboardPage() {
 }
 
 function Dashboard() {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => currentTime().getTime());
   const [hash] = useAddress('hash');
   // The header may know the user before this page is hydrated.
   const isInBrowser = useIsInBrowser();

@@ -11,6 +11,6 @@ export interface StatefulViewProps extends Partial<Pick<TeacherViewProps, 'stude
 /** The dashboard with its view in React state instead of the URL. */
 export function StatefulView({ start = {}, students = sampleClass }: StatefulViewProps) {
   const [view, setView] = useState<View>({ ...defaultView, ...start });
-  const now = () => new Date(2026, 10, 21, 12);
-  return <TeacherView students={students} day={sampleDay} view={view} goTo={setView} now={now} />;
+  const exportDay = () => '2026-11-21';
+  return <TeacherView students={students} day={sampleDay} view={view} goTo={setView} exportDay={exportDay} />;
 }

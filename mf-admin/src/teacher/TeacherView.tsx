@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { today } from '@countertop/client/today';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -36,8 +36,8 @@ export interface TeacherViewProps {
   day: string;
   view: View;
   goTo: GoTo;
-  /** Returns the current time, for the date of a report. */
-  now?: () => Date;
+  /** Returns the day for the date of a report. */
+  exportDay?: () => string;
 }
 
 /** Returns the report that 'Export Report' creates for a view. */
@@ -47,7 +47,7 @@ function reportOnScreen({ tab, student }: View): ReportId {
 }
 
 /** The whole dashboard. Its state is in `view`, except for the open dialog. */
-export function TeacherView({ students, day, view, goTo, now = () => new Date() }: TeacherViewProps) {
+export function TeacherView({ students, day, view, goTo, exportDay = today }: TeacherViewProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
@@ -61,7 +61,7 @@ export function TeacherView({ students, day, view, goTo, now = () => new Date() 
   const context = { t: tReport, students, day, madeOn: requested?.madeOn ?? day };
   const props = { context, view, goTo, shown, hasMoved: view !== start };
   const closeExport = () => setRequested(null);
-  const onExport = (id: ReportId) => setRequested({ id, madeOn: localDay(now()) });
+  const onExport = (id: ReportId) => setRequested({ id, madeOn: exportDay() });
   const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
   return (
     <>

@@ -1,3 +1,4 @@
+import { noteServerDate } from '@countertop/client/today';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -64,6 +65,20 @@ it('pauses during a dialog and resumes with what is still true', async () => {
   await pass(400);
 
   expect(announced()).toMatch(/ sits down at table \d\.$/);
+});
+
+it('says the day of the last visit by the server’s clock if that of the device is wrong', async () => {
+  vi.setSystemTime(new Date(2026, 10, 23, 12));
+  noteServerDate(new Date(2026, 10, 28, 12).toUTCString());
+  const due = { skill: 'stock', band: 'ages_8_9', visitedOn: '2026-11-20' } as const;
+  const reviews = { due: [due], visits: 0, lastAt: -3 };
+  const store = await renderAnnouncer({ ...startedGame(), isPremium: true, nextArrivalMs: 100, reviews });
+
+  await doing(() => store.dispatch({ type: 'ticked', elapsedMs: 200 }));
+  await pass(400);
+
+  expect(announced()).toContain('On November 20, you counted');
+  noteServerDate(new Date().toUTCString());
 });
 
 it('drops waiting announcements when the game is paused', async () => {

@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { today } from '@countertop/client/today';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
@@ -29,8 +29,7 @@ export function Announcer() {
   const [current, setCurrent] = useState({ message: '', occurrence: 0 });
 
   useEffect(() => {
-    const visit: AnnouncementMessages['visit'] = (review, name) =>
-      visitText(review, { name, locale, today: localDay(new Date()) });
+    const visit: AnnouncementMessages['visit'] = (review, name) => visitText(review, { name, locale, today: today() });
     const messages = { screen, feedback, popup, award, gift, item, visit };
     return startAnnouncer(
       store,

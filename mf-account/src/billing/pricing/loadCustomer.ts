@@ -1,5 +1,6 @@
 import { availabilityQuery, extensionQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
+import { currentTime } from '@countertop/client/today';
 import { currentUserQuery } from '@countertop/client/user';
 import { isPaid } from '../../shared/user.ts';
 import type { Customer } from './customer.ts';
@@ -29,5 +30,7 @@ export async function loadCustomer(isAgain: boolean): Promise<Customer | null> {
     queryClient.fetchQuery(isAgain ? { ...query, staleTime: 0 } : query),
     loadMode(),
   ]);
-  return user && { user, mode, extension: isPaid(user) ? await loadExtension() : null, askedAtMs: Date.now() };
+  return (
+    user && { user, mode, extension: isPaid(user) ? await loadExtension() : null, askedAtMs: currentTime().getTime() }
+  );
 }

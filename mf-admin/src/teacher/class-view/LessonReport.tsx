@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { useToday } from '@countertop/client/today';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
@@ -22,6 +22,6 @@ export function LessonReport(input: LessonReportProps) {
 
 function Tables(input: LessonReportProps) {
   const { locale } = useLocale();
-  const [madeOn] = useState(() => localDay(new Date()));
+  const madeOn = useToday();
   return <ReportTables report={lessonReport({ ...input, madeOn, locale })} level={3} />;
 }

@@ -159,16 +159,13 @@ interface NewClassProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
 /** A button for the dialog that makes a class. */
 function NewClass({ calls, onMade, ...button }: NewClassProps) {
   const t = useMessages(en);
-  const [now] = useState(() => new Date());
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...button} onPress={() => setOpen(true)}>
         {t('new.title')}
       </Button>
-      {isOpen && (
-        <NewClassDialog calls={calls} now={now} onMade={({ id }) => onMade(id)} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <NewClassDialog calls={calls} onMade={({ id }) => onMade(id)} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { localDay } from '@countertop/client/localDay';
+import { currentTime, useToday } from '@countertop/client/today';
 import type { SchoolClass } from '@countertop/contract/classes';
 import {
   classNameMaxLength,
@@ -20,32 +21,31 @@ import { en } from './classes.messages.ts';
 
 export interface NewClassDialogProps {
   calls: Pick<ClassCalls, 'makeClass'>;
-  now: Date;
   onMade: (made: SchoolClass) => void;
   onClose: () => void;
 }
 
 const dayMs = 86_400_000;
 
-/** Returns the next end of a school year: July 31. */
-function usualEnd(now: Date): string {
-  const july = 6;
-  const year = now.getMonth() > july - 1 ? now.getFullYear() + 1 : now.getFullYear();
-  return `${year}-07-31`;
+/** Returns the next end of a school year, July 31. In July it is that of the next year. */
+function usualEnd(today: string): string {
+  const year = Number(today.slice(0, 4));
+  return today < `${year}-07` ? `${year}-07-31` : `${year + 1}-07-31`;
 }
 
 /** Makes a class, after the teacher agreed to the notice to schools. */
-export function NewClassDialog({ calls, now, onMade, onClose }: NewClassDialogProps) {
+export function NewClassDialog({ calls, onMade, onClose }: NewClassDialogProps) {
   const t = useMessages(en);
+  const today = useToday();
   const [name, setName] = useState('');
   const [band, setBand] = useState<AgeBand>('ages_8_9');
-  const [endsOn, setEndsOn] = useState(() => usualEnd(now));
+  const [endsOn, setEndsOn] = useState(() => usualEnd(today));
   const [isAgreed, setAgreed] = useState(false);
-  const last = localDay(new Date(now.getTime() + maxClassDays * dayMs));
 
   function findProblem(): string | undefined {
     if (problemOfName(name, classNameMaxLength) !== null) return t('new.name.missing', { max: classNameMaxLength });
-    if (endsOn < localDay(now) || endsOn > last) return t('error.wrong_end');
+    const last = localDay(currentTime(Date.now() + maxClassDays * dayMs));
+    if (endsOn < today || endsOn > last) return t('error.wrong_end');
     return isAgreed ? undefined : t('new.notice.missing');
   }
 

@@ -1,3 +1,4 @@
+import { currentTime } from '@countertop/client/today';
 import { classSignInPath } from '@countertop/contract/classes.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
@@ -22,7 +23,7 @@ function useIsUntil(time: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
     if (time === null) return undefined;
-    const remainingMs = Math.min(new Date(time).getTime() - Date.now(), longestTimerMs);
+    const remainingMs = Math.min(new Date(time).getTime() - currentTime().getTime(), longestTimerMs);
     const timer = setTimeout(() => setOver(time), remainingMs);
     return () => clearTimeout(timer);
   }, [time]);
@@ -90,7 +91,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
             {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
             isPending={isPending}
             pendingLabel={t('dialog.pending')}
-            onPress={() => void set(isOpen ? null : new Date(Date.now() + Number(minutes) * minuteMs).toISOString())}
+            onPress={() => void set(isOpen ? null : currentTime(Date.now() + Number(minutes) * minuteMs).toISOString())}
           >
             {t(isOpen ? 'signIn.close' : 'signIn.start')}
           </Button>

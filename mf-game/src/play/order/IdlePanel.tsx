@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { useToday } from '@countertop/client/today';
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';
@@ -7,7 +7,6 @@ import { Picture } from '@countertop/design-system/artwork/Picture';
 import { Ticket } from '@countertop/design-system/Ticket';
 import type { Game, GameEvent } from '@countertop/engine/play/game';
 import { visitText } from '../../reviews/visitText.ts';
-import { useState } from 'react';
 import { en } from '../play.messages.ts';
 import { en as castTexts } from '../floor/cast.messages.ts';
 import { en as feedbackTexts } from '../customer-feedback/customerFeedback.messages.ts';
@@ -88,7 +87,7 @@ function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
   const say = useMessages(castTexts);
   const { locale } = useLocale();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const visit = visitOf(step);
   if (visit !== undefined && step.customer !== null)
     return <p>{visitText(visit, { name: step.customer.name, locale, today })}</p>;

@@ -1,4 +1,6 @@
+import { localDay } from '@countertop/client/localDay';
 import { queryClient } from '@countertop/client/queryClient';
+import { useToday } from '@countertop/client/today';
 import type { OwnLesson } from '@countertop/contract/classLessons';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
@@ -6,7 +8,6 @@ import { repeatIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { en } from './lesson.messages.ts';
 import { ownLessonsQuery } from './ownLessons.ts';
 import { todaysLesson } from './TodaysLessons.styles.ts';
@@ -50,9 +51,9 @@ function Lessons() {
 function TodaysLesson({ title, code, answered, total, closesAt }: OwnLesson) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const [today] = useState(() => new Date().toDateString());
+  const today = useToday();
   const closes = new Date(closesAt);
-  const isToday = closes.toDateString() === today;
+  const isToday = localDay(closes) === today;
   const time = new Intl.DateTimeFormat(locale, {
     timeStyle: 'short',
     ...(!isToday && { dateStyle: 'medium' }),

@@ -1,4 +1,5 @@
 import { isSignedIn } from '@countertop/client/signedIn';
+import { currentTime } from '@countertop/client/today';
 import { canPlay, type Game } from '@countertop/contract/games';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useEffect, useState } from 'react';
@@ -18,7 +19,7 @@ export function useCanPlay(game: Game): boolean {
     if (game.stage !== 'early' || !isSignedIn()) return undefined;
     let isMounted = true;
     loadUser().then(
-      (user) => isMounted && setEarlyAccess(canPlay(game, user, Date.now())),
+      (user) => isMounted && setEarlyAccess(canPlay(game, user, currentTime().getTime())),
       (error: unknown) => console.warn('The signed-in user could not be loaded.', error),
     );
     return () => {

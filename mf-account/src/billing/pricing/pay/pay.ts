@@ -1,6 +1,7 @@
 import { hasErrorCode } from '@countertop/client/CallError';
 import { availabilityQuery, createOrder } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
+import { currentTime } from '@countertop/client/today';
 import { currentUserQuery } from '@countertop/client/user';
 import { currency, plans, priceCents } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
@@ -46,7 +47,7 @@ export async function pay(wanted: Wanted): Promise<Outcome> {
 
 /** Whether the user still has what the page showed when they agreed to pay: no plan, or one with that end date. */
 function isAsShown(user: CurrentUser, { tier, extendsFrom }: Wanted): boolean {
-  const isRunning = hasRunningPlan(user, tier, Date.now());
+  const isRunning = hasRunningPlan(user, tier, currentTime().getTime());
   return extendsFrom === undefined ? !isRunning : isRunning && user.subscriptionEndDate === extendsFrom;
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from '@countertop/client/today';
 import { lessonTitleMaxLength } from '@countertop/contract/classLessons.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -26,7 +27,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
   const t = useMessages(en);
   const typesOf = useTypes();
   const codeProblem = useCodeProblem(schoolClass.band);
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => currentTime());
   const [text, setText] = useState(firstCode);
   // Null until the teacher changes it: until then it follows the lesson.
   const [title, setTitle] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import { currentTime } from '@countertop/client/today';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { ClassPartProps } from '../Children.tsx';
@@ -25,7 +26,7 @@ export function LessonDialog({ action, lesson, schoolClass, calls, onClose }: Le
       onSubmit={() =>
         action === 'remove'
           ? calls.removeLesson(ids.classId, ids.lessonId)
-          : calls.changeLesson({ ...ids, version: lesson.version, closesAt: new Date().toISOString() })
+          : calls.changeLesson({ ...ids, version: lesson.version, closesAt: currentTime().toISOString() })
       }
       onDone={onClose}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { currentTime } from '@countertop/client/today';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Button } from '@countertop/design-system/Button';
@@ -86,7 +87,7 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
             classId={schoolClass.id}
             isStopped={schoolClass.plan === 'ended'}
             lessons={lessons}
-            atMs={query.dataUpdatedAt}
+            atMs={currentTime(query.dataUpdatedAt).getTime()}
             onAction={(action, lesson) => setOpen({ action, lesson })}
           />
         </Stack>

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { noteServerDate } from '@countertop/client/today';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type LessonPlan, phaseOf, planOf, problemOfPlan, toInput, usualClose } from './lessonPlan.ts';
 
 const now = new Date('2026-11-24T10:00');
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerDate(new Date().toUTCString());
+});
+
 const plan: LessonPlan = { title: 'Stock', opens: null, closes: '2026-11-24T18:00', seatIds: null };
 
 test('a plan that the server would refuse is refused before', () => {
@@ -15,6 +21,15 @@ test('a plan that the server would refuse is refused before', () => {
   expect(problemOfPlan({ ...past, title: 'Another' }, past, now)).toBeNull();
   expect(problemOfPlan({ ...plan, closes: '2027-02-01T18:00' }, undefined, now)).toBe('long');
   expect(problemOfPlan({ ...plan, seatIds: [] }, undefined, now)).toBe('seats');
+});
+
+test('a clock of the device that is wrong by days opens and ends no lesson', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T10:00') });
+
+  noteServerDate(now.toUTCString());
+
+  expect(toInput(plan).opensAt).toBe(now.toISOString());
+  expect(problemOfPlan({ ...plan, opens: '2026-11-20T08:00', closes: '2026-11-20T18:00' })).toBe('over');
 });
 
 test('a lesson starts with an end in a week, within the class', () => {

@@ -1,4 +1,5 @@
 import { localDay } from '@countertop/client/localDay';
+import { currentTime } from '@countertop/client/today';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classLessons.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
@@ -54,7 +55,7 @@ function problemOfTimes({ opens, closes }: Pick<LessonPlan, 'opens' | 'closes'>,
  * Returns what is wrong with a plan at a time, null if nothing is. `before` is the stored plan, whose times can stay: the title of a
  * lesson that is over can change.
  */
-export function problemOfPlan(plan: LessonPlan, before?: LessonPlan, now = new Date()): PlanProblem | null {
+export function problemOfPlan(plan: LessonPlan, before?: LessonPlan, now = currentTime()): PlanProblem | null {
   if (problemOfName(plan.title, lessonTitleMaxLength) !== null) return 'title';
   if (plan.seatIds?.length === 0) return 'seats';
   const hasSameTimes = plan.opens === before?.opens && plan.closes === before.closes;
@@ -62,7 +63,7 @@ export function problemOfPlan(plan: LessonPlan, before?: LessonPlan, now = new D
 }
 
 /** Returns a plan without problems as it is sent. */
-export function toInput({ title, opens, closes, seatIds }: LessonPlan, now = new Date()) {
+export function toInput({ title, opens, closes, seatIds }: LessonPlan, now = currentTime()) {
   return {
     title: title.trim(),
     opensAt: (opens === null ? now : new Date(opens)).toISOString(),

@@ -1,5 +1,5 @@
 import { CallError } from '@countertop/client/CallError';
-import { localDay } from '@countertop/client/localDay';
+import { useToday } from '@countertop/client/today';
 import type { SchoolClass } from '@countertop/contract/classes';
 import { maxSeats } from '@countertop/contract/classes.limits';
 import { useMessages } from '@countertop/design-system/messages';
@@ -43,7 +43,7 @@ export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose 
   const t = useMessages(en);
   const fileId = useId();
   // For children who have left.
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const [source, setSource] = useState<Source | null>(null);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
