@@ -173,7 +173,7 @@ export const en = {
   'password.signIn': 'Sign in again',
 
   'error.missing_glyphs':
-    'This device has no font for “{text}”, so no cards were made and the earlier ones still work. Use another device, or rename the child.',
+    'This device has no font for “{text}”, so no cards were made and the earlier ones still work. Use another device, or spell it with other letters.',
   'error.offline': 'You’re offline. Try again when you’re back online.',
   'error.unreachable': 'We couldn’t reach our server. Try again in a moment.',
   'error.unknown': 'Something went wrong. Try again in a moment, and contact us if it keeps happening.',

@@ -1,4 +1,5 @@
 import { type Card } from '@countertop/contract/classes';
+import { MissingGlyphsError } from '@countertop/design-system/pdf';
 import { customerIds, customerOf } from '@countertop/engine/play/cast';
 import { dishIds } from '@countertop/engine/play/menu';
 import { inflateSync } from 'node:zlib';
@@ -66,7 +67,24 @@ it('draws a name that no font has, with the name as its text', async () => {
   expect(texts).toEqual(['दीपा', 'مريم علي']);
   expect(text).toContain('Zoë');
   // Each word is measured alone, and words from right to left are drawn together.
-  expect(drawn).toEqual(['दीपा', 'مريم', 'علي', 'مريم علي']);
+  expect(drawn.toSorted()).toEqual(['दीपा', 'مريم', 'علي', 'مريم علي'].toSorted());
+});
+
+it('names all names at once that no font has and the device cannot draw', async () => {
+  const names = ['दीपा', 'Zoë', '王小明'];
+  const some = cards.slice(0, names.length).map((card, index) => ({ ...card, name: names[index] ?? '' }));
+  const sheet = {
+    cards: some,
+    className: 'Class 4B',
+    origin: 'https://countertop.example',
+    paper: 'A4',
+    locale: 'en-US',
+    drawings,
+  } as const;
+
+  await expect(cardsPdf(sheet, { ...(await readFonts()), drawText: () => null })).rejects.toEqual(
+    new MissingGlyphsError('दीपा, 王小明'),
+  );
 });
 
 it.each(['A4', 'LETTER'] as const)('puts eight tagged cards on a page of %s', async (paper) => {

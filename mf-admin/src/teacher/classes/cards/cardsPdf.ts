@@ -1,7 +1,7 @@
 import { type Card } from '@countertop/contract/classes';
 import { classCardLink } from '@countertop/contract/classes.limits';
 import { translate } from '@countertop/design-system/messages';
-import { bytesOf, openPdf, type Pdf, type PdfFonts } from '@countertop/design-system/pdf';
+import { bytesOf, MissingGlyphsError, openPdf, type Pdf, type PdfFonts } from '@countertop/design-system/pdf';
 import type { Paper } from '@countertop/design-system/pdfPaper';
 import { drawQrCode } from '@countertop/design-system/pdfQrCode';
 import { asArtifact, colors, type Structure } from '@countertop/design-system/pdfSheet';
@@ -119,11 +119,29 @@ interface TextPlace {
   readonly family?: 'display' | 'text';
 }
 
-/** Returns the cards of a class as a tagged PDF, eight on a page, with lines to cut along. */
-export function cardsPdf(sheet: CardsSheet, fonts: PdfFonts): Promise<Uint8Array> {
+/** Throws one `MissingGlyphsError` for all names that can't be drawn. */
+function checkNames(pdf: Pdf, names: readonly string[]): void {
+  const missing = names.filter((name) => {
+    try {
+      pdf.fit(name, ['display', 'text']);
+      return false;
+    } catch (error) {
+      if (error instanceof MissingGlyphsError) return true;
+      throw error;
+    }
+  });
+  if (missing.length > 0) throw new MissingGlyphsError(missing.join(', '));
+}
+
+/**
+ * Returns the cards of a class as a tagged PDF, eight on a page, with lines to cut along. Rejects with `MissingGlyphsError` if names have no
+ * font and can't be drawn.
+ */
+export async function cardsPdf(sheet: CardsSheet, fonts: PdfFonts): Promise<Uint8Array> {
   const { cards, className, paper, locale } = sheet;
   const title = translate(en, locale)('cards.pdf.title', { name: className });
   const pdf = openPdf({ language: locale, title, paper, layout: 'portrait', margin }, fonts);
+  checkNames(pdf, [className, ...cards.map(({ name }) => name)]);
   const { document } = pdf;
   const root = document.struct('Document');
   document.addStructure(root);

@@ -93,6 +93,9 @@ export function isFamilyFirst(cell: string): boolean {
   return first === 'last' || (first === 'full' && second === 'given');
 }
 
+/** Whether the whole names below a heading like "Vorname, Nachname" have the first name before a comma. */
+export const isGivenFirst = (cell: string): boolean => cell.includes(',') && joined(cell)[0] === 'given';
+
 /** Returns what a heading is about, or null. */
 export function headingOf(cell: string): Heading | null {
   const heading = plainHeading(cell);

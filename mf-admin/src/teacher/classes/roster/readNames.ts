@@ -1,9 +1,10 @@
-import { type ColumnKind, headingOf, isFamilyFirst, plainHeading } from './headings.ts';
+import { type ColumnKind, headingOf, isFamilyFirst, isGivenFirst, plainHeading } from './headings.ts';
 import { isChild, isSummary } from './isChild.ts';
 import { readRecords } from './readRecords.ts';
 import {
   childOf,
   childOfFamilyFirst,
+  childOfGivenFirst,
   childOfWholeName,
   firstNames,
   type ListedChild,
@@ -84,7 +85,18 @@ const statusesOf = (header: Header, row: Row) =>
 function splitOf(heading: string): (name: string) => ListedChild {
   // Chinese, Japanese and Korean.
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(heading)) return childOfWholeName;
+  if (isGivenFirst(heading)) return childOfGivenFirst;
   return isFamilyFirst(heading) ? childOfFamilyFirst : childOf;
+}
+
+/** Returns headings with `Nachname, Vorname` in one cell if it has no quotes and the names below have: "Okafor, Ada". */
+function withJoinedNames(row: Row, rows: readonly Row[]): Row {
+  const at = row.findIndex((cell, index) => {
+    const kinds = [headingOf(cell)?.kind, headingOf(row[index + 1] ?? '')?.kind];
+    return kinds.includes('last') && kinds.includes('given');
+  });
+  const isJoined = rows.every((other) => other.length < row.length) && rows.some((other) => other[at]?.includes(','));
+  return at !== -1 && isJoined ? [...row.slice(0, at), row.slice(at, at + 2).join(', '), ...row.slice(at + 2)] : row;
 }
 
 /** Returns the children of a table with headings. */
@@ -149,7 +161,7 @@ function readColumns(all: readonly Row[], column: ColumnId | undefined): RosterN
   const isLine = rows.length === 1 && rows.every((row) => filled(row).every(looksLikeName));
   // "Ada, Ben, Cleo" in one line. "Okafor, Ada" may be one child.
   if (column === 'every' || (column === undefined && isLine && columns.length > 2)) {
-    const children = rows.flatMap((row) => filled(row).map((cell) => ({ given: withoutListMark(cell), last: '' })));
+    const children = rows.flatMap((row) => filled(row).map(childOf));
     return namesOf(children, children.length + all.length - rows.length);
   }
   const [only] = columns;
@@ -172,8 +184,8 @@ export function readNames(text: string, { today, column }: ReadOptions): RosterN
   const index = records.slice(0, maxTitles).findIndex((row, at) => isHeader(row, at, records));
   const row = records[index];
   if (row === undefined) return readColumns(records, column);
-  const header = headerOf(row);
   const rows = records.slice(index + 1);
+  const header = headerOf(withJoinedNames(row, rows));
   const children = childrenOf(header, rows, today);
   if (children.length > 0 || header.of('given').length + header.of('full').length > 0)
     return namesOf(children, rows.length);

@@ -37,10 +37,17 @@ function regularity(records: readonly string[][]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Returns a cell on one line, without invisible marks and quotes. */
+const emailAddress = /[<([]?(?:mailto:)?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?/giu;
+
+/** Returns a cell on one line, without invisible marks and quotes, and without the email address next to a name: "Ada <ada@school.example>". */
 function cleanCell(cell: string): string {
   const visible = cell.normalize('NFC').replaceAll(/[\p{Bidi_Control}\u200B\u2060\uFEFF\u00AD"“”„«»]/gu, '');
-  return visible.replaceAll(/\s+/gu, ' ').trim();
+  const line = visible.replaceAll(/\s+/gu, ' ').trim();
+  const name = line
+    .replaceAll(emailAddress, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/^[\s:|–—-]+|[\s:|–—-]+$/gu, '');
+  return name !== line && /\p{L}/u.test(name) ? name : line;
 }
 
 /** Returns the records of comma-, semicolon-, tab- or bar-separated text that aren't empty. The separator is the one that makes most lines alike. */

@@ -41,6 +41,12 @@ export function childOf(name: string): ListedChild {
   return { given: first, last: '' };
 }
 
+/** Returns the child of "Ada, Okafor" below a heading that says that the first name comes first. */
+export function childOfGivenFirst(name: string): ListedChild {
+  const [given = '', last] = withoutListMark(name).split(/\s*,\s*/u);
+  return last === undefined ? childOf(name) : { given, last };
+}
+
 /**
  * Returns the child of "Rossi Mario" below a heading that says that the last name comes first. Only the last word is certain not to belong
  * to it: "García López Lucía". The words of Иванова Анна Петровна have fixed places.

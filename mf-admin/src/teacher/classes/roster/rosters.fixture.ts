@@ -30,6 +30,31 @@ export const rosters: readonly { readonly title: string; readonly text: string; 
       text: 'Last Name\tFirst name\tEmail\nOkafor\tAda\tada@example.com\nLind\t"Ben"\t',
       names: ['Ada', 'Ben'],
     },
+    {
+      title: 'names with email addresses',
+      text: 'Ada Okafor <ada.okafor@example.org>\nBen Lind (ben@example.org)\nCleo - cleo@example.org',
+      names: ['Ada', 'Ben', 'Cleo'],
+    },
+    {
+      title: 'recipients of an email',
+      text: '"Okafor, Ada" <ada@example.org>; Ben Lind <ben@example.org>; Cleo Roy <cleo@example.org>',
+      names: ['Ada', 'Ben', 'Cleo'],
+    },
+    {
+      title: 'a heading of two words without the quotes of the names',
+      text: 'Nachname, Vorname\n"Okafor, Ada"\n"Silva, Zoë"',
+      names: ['Ada', 'Zoë'],
+    },
+    {
+      title: 'such a heading next to others',
+      text: 'Nr,Last Name, First Name,Class\n1,"Okafor, Ada",4b\n2,"Silva, Zoë",4b',
+      names: ['Ada', 'Zoë'],
+    },
+    {
+      title: 'first names before a comma, as the heading says',
+      text: 'Vorname, Nachname\n"Ada, Okafor"\n"Zoë, Silva"',
+      names: ['Ada', 'Zoë'],
+    },
     { title: 'bars', text: 'Last|First\nOkafor|Ada', names: ['Ada'] },
     { title: 'the separator line of Excel', text: 'sep=;\nName;Vorname\nOkafor;Ada', names: ['Ada'] },
     {
