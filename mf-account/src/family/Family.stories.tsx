@@ -30,7 +30,10 @@ export const HandOver = meta.story({
   beforeEach: at(family),
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over this device' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Hand over to Leo' }));
+    await waitFor(() => expect(button('Hand over to Leo')).toBeVisible());
+    const widths = screen.getAllByRole('button', { name: /^Hand over to/ }).map(({ offsetWidth }) => offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+    await userEvent.click(button('Hand over to Leo'));
 
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/game'));
     await expect(bodyOf('POST /api/family/hand-over')).toEqual({ learnerId: 'l2' });

@@ -18,6 +18,9 @@ export const row = css({
   'li:last-of-type > &': { paddingBlockEnd: 0 },
 });
 
+/** A row whose button is as wide as those of the other rows. */
+export const buttonRow = css(row, { '& > :last-child': { display: 'grid' } });
+
 /** Rows whose button moves below a long email address on a phone. */
 export const emailRows = css({ '& > li > div': { flexBasis: '11rem' } });
 

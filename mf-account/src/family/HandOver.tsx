@@ -6,7 +6,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { childName } from './family.ts';
-import { list, row } from './Family.styles.ts';
+import { buttonRow, list } from './Family.styles.ts';
 import type { FamilyCalls } from './familyCalls.ts';
 import { en } from './family.messages.ts';
 import { useAction } from './useAction.ts';
@@ -44,7 +44,7 @@ export function HandOver({ children, calls, leave }: HandOverProps) {
         <ul css={list}>
           {children.map((child) => (
             <li key={child.id}>
-              <div css={row}>
+              <div css={buttonRow}>
                 <Avatar name={childName(child, t)} look={lookOf(child.picture)} size="large" isDecorative />
                 <div>
                   <HandOverButton child={child} variant="outline" {...{ calls, leave }} />
