@@ -152,7 +152,7 @@ function Game({ store, address, isSetup }: GameProps) {
       )}
       {isMenu && !isPlacing && address.lesson === null && (
         <StartScreen
-          band={hasGame ? game.band : chosenBand}
+          band={hasGame ? game.band : (chosenBand ?? game.band)}
           isStarting={isStarting}
           // After the placement, the focus is where a band is chosen.
           isSetup={isSetup || wasPlaced}

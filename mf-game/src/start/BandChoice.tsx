@@ -12,15 +12,13 @@ import { list, listAndVoice } from './BandChoice.styles.ts';
 import { en } from './start.messages.ts';
 
 export interface BandChoiceProps {
-  /** The chosen band, or null. */
-  band: AgeBand | null;
   /** The band that a game gets now. */
-  playedBand: AgeBand;
+  band: AgeBand;
   onChoose: (band: AgeBand) => void;
 }
 
 /** The choice of the age group: as a list, whose code is loaded on demand, as pictures, and read aloud. */
-export function BandChoice({ band, playedBand, onChoose }: BandChoiceProps) {
+export function BandChoice({ band, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
   const startListening = useStartListening();
@@ -50,7 +48,7 @@ export function BandChoice({ band, playedBand, onChoose }: BandChoiceProps) {
         </div>
         <ReadButton label={t('start.read')} isIcon sentences={sentences} onSentence={follow} />
       </div>
-      <BandPictures band={playedBand} spoken={sentence === null ? null : sentence - 1} onChoose={onChoose} />
+      <BandPictures band={band} spoken={sentence === null ? null : sentence - 1} onChoose={onChoose} />
     </>
   );
 }

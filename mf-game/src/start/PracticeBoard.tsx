@@ -17,7 +17,7 @@ const pictures: Readonly<Record<AgeBand, ReactNode>> = {
 };
 
 /** What each learning path practices, with the chosen one marked. */
-export function PracticeBoard({ chosen }: { chosen: AgeBand | null }) {
+export function PracticeBoard({ chosen }: { chosen: AgeBand }) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
   return (

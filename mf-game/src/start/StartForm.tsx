@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon, bookIcon, helpIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
-import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
+import type { AgeBand } from '@countertop/engine/problems/band';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OfflineControl } from '../offline/OfflineControl.tsx';
 import type { PreviousGameOffer } from '../session/gameStore.ts';
@@ -26,8 +26,8 @@ export interface StartActions {
 }
 
 export interface StartFormProps extends Omit<StartActions, 'onHelp'> {
-  /** The chosen age band; null if none is chosen yet. The game then uses the youngest. */
-  band: AgeBand | null;
+  /** The age band that a game gets now. */
+  band: AgeBand;
   /** Moves focus to the age group. */
   isSetup?: boolean;
   /** Whether a start waits for code or a saved game. */
@@ -64,7 +64,7 @@ export function StartForm({
   return (
     <>
       <div css={choice} ref={choiceRef}>
-        <BandChoice band={band} playedBand={band ?? ageBands[0]} onChoose={on.onChooseBand} />
+        <BandChoice band={band} onChoose={on.onChooseBand} />
         {on.onPlacement !== undefined && (
           <Button variant="text" size="medium" icon={helpIcon} onPress={on.onPlacement}>
             {t('start.placement')}

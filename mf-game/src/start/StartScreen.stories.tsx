@@ -14,7 +14,14 @@ const meta = preview.meta({
   title: 'Game/Start screen',
   component: StartScreen,
   parameters: { layout: 'fullscreen' },
-  args: { band: null, onChooseBand: fn(), onStart: fn(), onTutorial: fn(), onHelp: fn(), onOptions: fn() },
+  args: {
+    band: 'ages_6_7' as const,
+    onChooseBand: fn(),
+    onStart: fn(),
+    onTutorial: fn(),
+    onHelp: fn(),
+    onOptions: fn(),
+  },
   beforeEach: async () => {
     await BandSelect.preload();
     restaurantName.set(null);
@@ -34,6 +41,7 @@ export const FirstVisit = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     // What a new game uses is chosen from the beginning, so that starting without a choice is no surprise.
     await expect(canvas.getByRole('radio', { name: 'Ages 6-7' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^Explorer/ })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Ages 10-12' }));
     await userEvent.click(canvas.getByRole('button', { name: 'New here? Play the 2-minute tutorial' }));
@@ -48,7 +56,7 @@ export const FirstVisit = meta.story({
 export const BandFromTheList = meta.story({
   tags: ['nightly'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Choose your age group/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Age-Based Learning Path/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Pro/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
@@ -180,6 +188,6 @@ export const Setup = meta.story({
   tags: ['nightly'],
   args: { isSetup: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Age-Based Learning Path/ })).toHaveFocus();
   },
 });
