@@ -9,7 +9,8 @@ import { skillIds } from '@countertop/engine/problems/skill';
 import { moneySupports } from '@countertop/engine/rewards/moneySupport';
 import type { OpenFloor } from '@countertop/engine/saved-game/openFloor';
 import * as z from 'zod/mini';
-import type { Step } from '../session/gameStore.ts';
+import { drawerPieces } from '../play/order/drawerPieces.ts';
+import type { OrderEntry, Step } from '../session/gameStore.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 import { fingerprint } from './resolveConflict.ts';
 
@@ -63,7 +64,9 @@ const floor = z.object({
   record: savedGameShape.shape.record,
 });
 
-const storedFloor = z.object({ playerId: z.string(), mark: z.string(), floor });
+const entry = z.object({ problemId: z.string(), text: z.string(), money: z.array(z.literal(drawerPieces)) });
+
+const storedFloor = z.object({ playerId: z.string(), mark: z.string(), floor, entry: z.optional(entry) });
 
 /** A day in progress in this browser. */
 export interface StoredFloor {
@@ -71,6 +74,8 @@ export interface StoredFloor {
   /** Fingerprint of the saved game that it continues. */
   readonly mark: string;
   readonly floor: OpenFloor;
+  /** What was entered for the open order. */
+  readonly entry?: OrderEntry | undefined;
 }
 
 /** Parses a stored day. Returns undefined if any part of it is invalid. */
@@ -90,10 +95,10 @@ export const floorRecord = storedValue<StoredFloor | null>({
 export function floorOf(
   storage: StoredValue<StoredFloor | null>,
   playerId: string,
-  { status, game }: Pick<LocalSave, 'status' | 'game'>,
-): OpenFloor | null {
-  const stored = status === 'menu' ? null : storage.get();
-  return stored?.playerId === playerId && stored.mark === fingerprint(game) ? stored.floor : null;
+  { game }: Pick<LocalSave, 'game'>,
+): StoredFloor | null {
+  const stored = storage.get();
+  return stored?.playerId === playerId && stored.mark === fingerprint(game) ? stored : null;
 }
 
 /** Whether a step changed more of the floor than its clocks. */

@@ -165,6 +165,44 @@ it('restores tables, ready dishes and the open order with its time after a reloa
   expect(devices.server.received).toHaveLength(1);
 });
 
+it('gives back after a reload what was entered for the open order', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
+  store.dispatch({ type: 'nextDayOpened' });
+  const waiting = () => store.state.game.tables.find(({ status }) => status === 'waiting');
+  for (let second = 0; second < 20 && waiting() === undefined; second += 1)
+    store.dispatch({ type: 'ticked', elapsedMs: 1000 });
+  store.dispatch({ type: 'tablePressed', tableId: waiting()?.id ?? 1 });
+  const problemId = store.state.game.order?.problem.id ?? '';
+  store.keepEntry({ problemId, text: '1', money: [] });
+
+  window.dispatchEvent(new Event('pagehide'));
+  const again = await devices.open(device);
+
+  expect(again.state.game.order?.problem.id).toBe(problemId);
+  expect(again.entry).toEqual({ problemId, text: '1', money: [] });
+});
+
+it('keeps the day for the menu, also after a reload there', async () => {
+  const device = devices.device();
+  const store = await devices.open(device);
+  play(store);
+  store.dispatch({ type: 'nextDayOpened' });
+  for (let second = 0; second < 8; second += 1) store.dispatch({ type: 'ticked', elapsedMs: 1000 });
+  const { tables } = store.state.game;
+  store.dispatch({ type: 'left' });
+  device.close();
+
+  const again = await devices.open(device);
+  const { status } = again.state.game;
+  again.dispatch({ type: 'continued' });
+
+  expect(status).toBe('menu');
+  expect(tables.some((table) => table.status === 'waiting')).toBe(true);
+  expect(again.state.game).toMatchObject({ status: 'playing', tables });
+});
+
 it('opens an empty restaurant if the day in progress is another game’s', async () => {
   const device = devices.device();
   const store = await devices.open(device);

@@ -11,6 +11,7 @@ import { isWorthSaving, restoreSavedGame } from './restoreSavedGame.ts';
 import { type SaveNotice, SaveNotices } from './saveNotices.ts';
 import { ServerSync } from './serverSync.ts';
 import type { StoredValue } from '@countertop/client/storedValue';
+import { flushOnPageEvents } from './uploads.ts';
 import { isNameUnsent, restaurantName } from '../start/restaurant/restaurantName.ts';
 
 export interface GameSaverOptions {
@@ -35,7 +36,12 @@ export class GameSaver {
 
   constructor({ store, playerId, storage, floors, notify, onServerChecked = () => {} }: GameSaverOptions) {
     const notices = new SaveNotices(notify);
-    const record = new LocalSaveRecord({ playerId, storage, onOvertaken: () => notices.show('openElsewhere') });
+    const record = new LocalSaveRecord({
+      playerId,
+      storage,
+      onOvertaken: () => notices.show('openElsewhere'),
+      onWritten: () => this.#keepFloor(),
+    });
     this.#store = store;
     this.#playerId = playerId;
     this.#storage = storage;
@@ -56,9 +62,11 @@ export class GameSaver {
     const unsubscribeSteps = this.#store.onStep((step) => this.#onStep(step));
     const unsubscribeStorage = this.#storage.subscribe(() => this.#record.checkRevision());
     const unsubscribeName = restaurantName.subscribe(() => this.#onRenamed());
+    const stopKeeping = flushOnPageEvents({ flush: () => this.#keepFloor() });
     const stopSync = this.#server.start();
     return () => {
       this.#keepFloor();
+      stopKeeping();
       stopSync();
       unsubscribeSteps();
       unsubscribeStorage();
@@ -102,16 +110,19 @@ export class GameSaver {
 
   #onStep(step: Step): void {
     if (isWorthSaving(step)) this.#onProgress(step);
-    if (hasFloorChanged(step)) this.#keepFloor();
+    else if (hasFloorChanged(step)) this.#keepFloor();
   }
 
   /** Stores the day in progress with the game that it continues, for a reload. */
   #keepFloor(): void {
     const saved = this.#record.read()?.game;
     if (saved === undefined || this.#record.isOvertaken) return;
-    const floor = openFloorOf(this.#store.state.game);
+    const { state, entry } = this.#store;
+    const floor = openFloorOf(state.game);
+    const isEntered = entry !== null && entry.problemId === floor?.order?.problem.id;
     const isStored = floor !== null || this.#floors.get() !== null;
-    if (isStored) this.#floors.set(floor && { playerId: this.#playerId, mark: fingerprint(saved), floor });
+    const stored = floor && { playerId: this.#playerId, mark: fingerprint(saved), floor, ...(isEntered && { entry }) };
+    if (isStored) this.#floors.set(stored);
   }
 
   #onProgress(step: Step): void {

@@ -10,6 +10,8 @@ export interface LocalSaveRecordOptions {
   readonly storage: StoredValue<LocalSave | null>;
   /** Called once, when another tab has written to the same save. */
   readonly onOvertaken: () => void;
+  /** Called after each save. */
+  readonly onWritten: () => void;
 }
 
 /** One player's save in this browser. */
@@ -71,5 +73,6 @@ export class LocalSaveRecord {
       server: { ...this.sync, sentMarks: [...this.sync.sentMarks] },
       ...(this.replaced.length > 0 && { replaced: this.replaced }),
     });
+    this.#options.onWritten();
   }
 }

@@ -1,6 +1,7 @@
 import { gameOf, type SavedGame } from '@countertop/engine/saved-game/savedGame';
-import { gameOnFloor, type OpenFloor } from '@countertop/engine/saved-game/openFloor';
+import { gameOnFloor } from '@countertop/engine/saved-game/openFloor';
 import type { GameStore, Step } from '../session/gameStore.ts';
+import type { StoredFloor } from './floorRecord.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 
 /** Whether the step changed anything to save. Most steps are only the clock ticking. */
@@ -18,10 +19,11 @@ export function isWorthSaving({ before, after }: Step): boolean {
 export function restoreSavedGame(
   store: GameStore,
   saved: { status: LocalSave['status']; game: SavedGame },
-  floor: OpenFloor | null = null,
+  stored: StoredFloor | null = null,
 ): void {
   const { speed } = store.state.game;
-  const onFloor = floor && gameOnFloor(saved.game, floor);
+  const onFloor = stored && gameOnFloor(saved.game, stored.floor, saved.status === 'menu' ? 'menu' : 'paused');
+  store.keepEntry(stored?.entry ?? null);
   store.replaceGame(onFloor ?? gameOf(saved.game, speed));
   store.dispatch({ type: 'premiumChanged', isPremium: true });
   if (onFloor !== null) return store.dispatch({ type: 'speedChanged', speed });

@@ -88,18 +88,20 @@ function orderOfLesson({ lesson, stats, result }: Game) {
 function OrderSide() {
   const game = useGame();
   const dialog = useOpenDialog();
-  const { dispatch } = useGameStore();
+  const store = useGameStore();
+  const { dispatch } = store;
   const { order, result } = game;
   const hasOrder = order !== null;
   // Before the first order, and again after each one if it failed.
   useEffect(() => void LazyMoneyDrawer.preload(), [hasOrder]);
   const onOrder = useMemo(
     () => ({
+      onEntered: store.keepEntry,
       onAnswer: (text: string) => dispatch({ type: 'answered', text }),
       onHint: () => dispatch({ type: 'hintRequested' }),
       onClarified: (hundredths: number) => dispatch({ type: 'clarified', hundredths }),
     }),
-    [dispatch],
+    [store, dispatch],
   );
   if (result !== null) {
     return (
@@ -118,6 +120,7 @@ function OrderSide() {
     <OrderPanel
       key={order.problem.id}
       order={order}
+      entered={store.entry}
       isSkillKnown={isSkillKnown(game.practice, order.problem.skill)}
       isSilent={!isRunning({ game, dialog })}
       {...onOrder}

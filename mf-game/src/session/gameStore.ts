@@ -1,5 +1,6 @@
 import { ordersLeft } from '@countertop/engine/lesson/lessonPlay';
 import type { AgeBand } from '@countertop/engine/problems/band';
+import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import type { ProblemType } from '@countertop/engine/problems/problem';
 import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
 import { gameAgain } from '@countertop/engine/play/newGame';
@@ -31,6 +32,14 @@ export interface ClosedKitchen {
   readonly opensOn: 'today' | 'tomorrow';
   /** Time of day on the device, `07:00`; null for the start of the day. */
   readonly opensAt: string | null;
+}
+
+/** An answer that is entered for an order and not checked. */
+export interface OrderEntry {
+  readonly problemId: string;
+  readonly text: string;
+  /** Bills and coins laid down in the till drawer. */
+  readonly money: MoneyDrawerProps['value'];
 }
 
 /** An event that changed the game, with the game before and after it. */
@@ -77,6 +86,9 @@ export type Reduce = (state: GameStoreState, event: GameEvent) => Step | null;
 /** The game in this browser: the engine's state, UI state, and the actions that change them. */
 export interface GameStore {
   readonly state: GameStoreState;
+  /** Not part of the state, so that no screen renders with each key. */
+  readonly entry: OrderEntry | null;
+  keepEntry(entry: OrderEntry | null): void;
   /** Sends an event to the rules. Queued until `attachReducer` is called. */
   dispatch(event: GameEvent): void;
   /** Attaches the rules once they are loaded and replays the queued events. */
@@ -136,6 +148,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
   let queuedEvents: GameEvent[] = [];
   /** The player's request from before the saved-game check was done. */
   let pendingAction: (() => void) | null = null;
+  let entry: OrderEntry | null = null;
 
   function dispatch(event: GameEvent): void {
     if (reducer === null) {
@@ -163,6 +176,12 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   return {
     state,
+    get entry() {
+      return entry;
+    },
+    keepEntry(next) {
+      entry = next;
+    },
     dispatch,
     attachReducer(reduce) {
       if (reducer !== null) return;

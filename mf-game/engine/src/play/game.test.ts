@@ -70,12 +70,22 @@ describe('the states of a game', () => {
     expect(statuses).toEqual(['playing', 'paused', 'playing', 'menu']);
   });
 
-  it('continue with the same statistics and an empty restaurant', () => {
-    const game = answeredRight(withOrderOpen());
+  it('continue with the same statistics and the day in progress', () => {
+    const [open, answered] = [withOrderOpen(), answeredRight(withOrderOpen())];
+
+    for (const game of [open, answered]) {
+      const { stats, tables, order } = game;
+      const on = played(game, [{ type: 'left' }, { type: 'continued' }]);
+      expect(on).toMatchObject({ status: 'playing', stats, tables, order, result: null, feedback: [] });
+    }
+  });
+
+  it('continue after a finished day with an empty restaurant', () => {
+    const { game } = playDay(newGame({ seed: 7, band: 'ages_6_7' }));
 
     const on = played(game, [{ type: 'left' }, { type: 'continued' }]);
 
-    expect(on).toMatchObject({ status: 'playing', stats: game.stats, order: null, result: null, feedback: [] });
+    expect(on).toMatchObject({ status: 'playing', stats: game.stats, dayComplete: null });
     expect(on.tables.every(({ status }) => status === 'available')).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { withCelebrations } from '../rewards/celebration.ts';
 import { withAwards } from '../rewards/earn.ts';
 import { restock } from './inventory.ts';
 import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts';
-import { gameAgain, onFreshFloor } from './newGame.ts';
+import { atMenu, gameAgain } from './newGame.ts';
 import { answer, confirmAnswer, showHint } from './order.ts';
 import { pressTable } from './pressTable.ts';
 import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
@@ -96,13 +96,13 @@ function reduce(game: Game, event: GameEvent): Game {
     case 'started':
       return game.status === 'menu' ? { ...gameAgain(game, game.seed), status: 'playing' } : game;
     case 'continued':
-      return game.status === 'menu' ? onFreshFloor(game, 'playing') : game;
+      return game.status === 'menu' ? { ...game, status: 'playing' } : game;
     case 'paused':
       return game.status === 'playing' ? { ...game, status: 'paused' } : game;
     case 'resumed':
       return game.status === 'paused' ? { ...game, status: 'playing' } : game;
     case 'left':
-      return game.status === 'menu' ? game : onFreshFloor(game, 'menu');
+      return game.status === 'menu' ? game : atMenu(game);
     case 'ticked':
       return tick(game, event.elapsedMs);
     case 'retryOpened':

@@ -97,6 +97,13 @@ export function gameAgain(game: Game, seed: number): Game {
   };
 }
 
+/** Returns the game at its menu. A day in progress stays for the event `continued`, as after a reload; a lesson asks its order again. */
+export function atMenu(game: Game): Game {
+  if (game.lesson !== null || game.dayComplete !== null) return onFreshFloor(game, 'menu');
+  const { tables, nextArrivalMs, order, recentCustomers } = game;
+  return { ...game, ...freshFloor, tables, nextArrivalMs, order, recentCustomers, status: 'menu' };
+}
+
 /** Returns the game with an empty restaurant and nothing open; everything else stays. */
 export function onFreshFloor(game: Game, status: Game['status']): Game {
   const nextArrivalMs = arrivalIntervalMs(game.stats.level);

@@ -39,8 +39,24 @@ it.each(ageBands)('goes on after a reload as if there had been none, at any mome
   expect(orders.size).toBeGreaterThan(2);
 });
 
-it('has no floor at the menu', () => {
+it('has no floor at the menu of a day that has not begun', () => {
   expect(openFloorOf(newGame({ seed: 11, band: 'ages_6_7' }))).toBeNull();
+});
+
+it('waits at the menu after a reload there, and goes on as it was left', () => {
+  const open = states(newGame({ seed: 11, band: 'ages_6_7' })).find(({ before }) => before.order !== null)?.before;
+  const menu = open && next(open, { type: 'left' });
+  const floor = menu && openFloorOf(menu);
+  if (menu === undefined || floor == null) throw new Error('No order was opened.');
+
+  const again = gameOnFloor(savedOf(menu), floor, 'menu');
+
+  expect(again?.status).toBe('menu');
+  expect(next(again ?? menu, { type: 'continued' })).toMatchObject({
+    status: 'playing',
+    tables: open?.tables,
+    order: open?.order,
+  });
 });
 
 it('gives up a floor whose order no rule makes', () => {

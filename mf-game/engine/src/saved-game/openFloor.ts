@@ -41,9 +41,10 @@ function orderOfSaved(order: SavedOrder): Order | null {
   return problem && { ...order, customer: customerOf(order.customer), problem };
 }
 
-/** Returns the floor of a day in progress; null at the menu, in a lesson, and once the day is over. */
+/** Returns the floor of a day in progress, also while it waits at the menu; null in a lesson, and once the day is over. */
 export function openFloorOf(game: Game): OpenFloor | null {
-  if (game.status === 'menu' || game.lesson !== null || game.dayComplete !== null) return null;
+  if (game.lesson !== null || game.dayComplete !== null) return null;
+  if (game.status === 'menu' && game.tables.every(({ status }) => status === 'available')) return null;
   const { tables, order, nextArrivalMs, recentCustomers, speed, random, record } = game;
   return {
     tables: tables.map(savedTable),
@@ -56,10 +57,14 @@ export function openFloorOf(game: Game): OpenFloor | null {
   };
 }
 
-/** Restores a day in progress, paused, at the speed that it had. Null if other rules made its open order. */
-export function gameOnFloor(saved: SavedGame, { tables, order, ...floor }: OpenFloor): Game | null {
+/** Restores a day in progress, paused or at the menu, at the speed that it had. Null if other rules made its open order. */
+export function gameOnFloor(
+  saved: SavedGame,
+  { tables, order, ...floor }: OpenFloor,
+  status: 'menu' | 'paused' = 'paused',
+): Game | null {
   const restored = order && orderOfSaved(order);
   if (order !== null && restored === null) return null;
   const game = gameOf(saved, floor.speed);
-  return { ...game, ...floor, tables: tables.map(tableOfSaved), order: restored, status: 'paused' };
+  return { ...game, ...floor, tables: tables.map(tableOfSaved), order: restored, status };
 }

@@ -1,9 +1,7 @@
 import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { useState } from 'react';
 import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
-
-/** Bills and coins of the till, in cents. Cents are there for children who make a dollar of quarters. */
-const pieces = [2_000, 1_000, 500, 100, 25, 10] as const;
+import { drawerPieces } from './drawerPieces.ts';
 
 /** On touch screens, the ticket keeps the focus. */
 function takeFocus(key: HTMLButtonElement | null): void {
@@ -14,21 +12,28 @@ export interface OrderDrawerProps extends Pick<
   MoneyDrawerProps,
   'label' | 'aria-describedby' | 'hasSum' | 'isDisabled' | 'onHint' | 'hintLabel' | 'hints' | 'onType' | 'serveLabel'
 > {
+  /** Money to begin with. */
+  firstMoney?: MoneyDrawerProps['value'] | undefined;
+  /** Called with the money on the tray. */
+  onMoney?: ((money: MoneyDrawerProps['value']) => void) | undefined;
   /** Called with the sum in dollars, as if it had been typed. */
   onAnswer: (text: string) => void;
 }
 
 /** The till drawer and the money laid down so far. The state is here so that laying down money renders only the drawer. */
-export function OrderDrawer({ onAnswer, ...drawer }: OrderDrawerProps) {
-  const [value, setValue] = useState<MoneyDrawerProps['value']>([]);
+export function OrderDrawer({ firstMoney = [], onMoney, onAnswer, ...drawer }: OrderDrawerProps) {
+  const [value, setValue] = useState(firstMoney);
   const cents = value.reduce<number>((sum, piece) => sum + piece, 0);
   return (
     <LazyMoneyDrawer
       {...drawer}
       value={value}
-      pieces={pieces}
+      pieces={drawerPieces}
       firstKeyRef={takeFocus}
-      onChange={setValue}
+      onChange={(money) => {
+        setValue(money);
+        onMoney?.(money);
+      }}
       onSubmit={() => onAnswer(String(cents / 100))}
     />
   );

@@ -45,6 +45,23 @@ export const Open = meta.story({
   },
 });
 
+/** After a reload, or after the menu. */
+export const EnteredBefore = meta.story({
+  args: {
+    entered: { problemId: orderOf(orderedGame()).problem.id, text: '4', money: [] },
+    onEntered: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('4');
+
+    await userEvent.keyboard('8');
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('48');
+    const { problemId } = args.entered ?? {};
+    await expect(args.onEntered).toHaveBeenLastCalledWith({ problemId, text: '48', money: [] });
+  },
+});
+
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
@@ -114,6 +131,17 @@ export const TillDrawer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check!' }));
 
     await expect(args.onAnswer).toHaveBeenCalledWith('6');
+  },
+});
+
+/** Money that was laid down before. */
+export const TillDrawerEnteredBefore = meta.story({
+  args: { order: change, entered: { problemId: change.problem.id, text: '', money: [500] }, onEntered: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '$1 bill' }));
+
+    const { id: problemId } = change.problem;
+    await expect(args.onEntered).toHaveBeenLastCalledWith({ problemId, text: '', money: [500, 100] });
   },
 });
 

@@ -2,6 +2,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { Order } from '@countertop/engine/play/game';
 import { memo, useId, useState } from 'react';
 import { en } from '../play.messages.ts';
+import type { OrderEntry } from '../../session/gameStore.ts';
 import { pictureFor } from '../../assist/picture/pictureFor.ts';
 import { emptyWork } from '../../assist/scratch-pad/strokes.ts';
 import { Hints } from './Hints.tsx';
@@ -15,6 +16,10 @@ import { useSpokenProblem } from './useSpokenProblem.ts';
 
 export interface OrderPanelProps {
   order: Order;
+  /** What was entered before. */
+  entered?: OrderEntry | null;
+  /** Called with what is entered. */
+  onEntered?: (entry: OrderEntry) => void;
   onAnswer: (text: string) => void;
   onHint: () => void;
   /** Called with the chosen reading of an ambiguous answer, in hundredths. */
@@ -104,6 +109,7 @@ function isSamePanel(before: OrderPanelProps, after: OrderPanelProps): boolean {
     before.order.question === after.order.question &&
     before.isSkillKnown === after.isSkillKnown &&
     before.isSilent === after.isSilent &&
+    before.onEntered === after.onEntered &&
     before.onAnswer === after.onAnswer &&
     before.onHint === after.onHint &&
     before.onClarified === after.onClarified

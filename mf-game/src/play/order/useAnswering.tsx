@@ -2,6 +2,7 @@ import type { Order } from '@countertop/engine/play/game';
 import type { Problem } from '@countertop/engine/problems/problem';
 import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
 import { useId } from 'react';
+import type { OrderEntry } from '../../session/gameStore.ts';
 import { AmbiguousAnswer } from './AmbiguousAnswer.tsx';
 import { useEntry } from './useEntry.ts';
 import { useDrawer } from './useDrawer.ts';
@@ -14,6 +15,10 @@ export interface AnsweringOptions {
   readonly hintsShown: number;
   /** The open question about an ambiguous answer. */
   readonly question: Order['question'];
+  /** What was entered before. */
+  readonly entered?: OrderEntry | null | undefined;
+  /** Called with what is entered. */
+  readonly onEntered?: ((entry: OrderEntry) => void) | undefined;
   readonly onAnswer: (text: string) => void;
   readonly onHint: () => void;
   /** Called with the chosen reading of an ambiguous answer, in hundredths. */
@@ -22,11 +27,18 @@ export interface AnsweringOptions {
 
 /** Returns the props of ticket and keys, which show the same answer, in the first and in the second try. */
 export function useAnswering({ problem, hintsShown, question, onHint, ...options }: AnsweringOptions) {
-  const { onAnswer, onClarified } = options;
+  const { entered, onEntered, onAnswer, onClarified } = options;
   const detailsId = useId();
-  const entry = useEntry({ unit: problem.answer.unit, onAnswer });
+  const before = entered?.problemId === problem.id ? entered : null;
+  const keep = (text: string, money: OrderEntry['money']) => onEntered?.({ problemId: problem.id, text, money });
+  const entry = useEntry({
+    unit: problem.answer.unit,
+    ...(before && { firstText: before.text }),
+    onChange: (text) => keep(text, []),
+    onAnswer,
+  });
   const { key, ...hints } = useHintKey({ problem, hintsShown, onHint });
-  const drawer = useDrawer({ problem, ...options });
+  const drawer = useDrawer({ problem, wasTyped: Boolean(before?.text), ...options });
   const answer = { onChange: entry.change, onSubmit: entry.check };
   return {
     hints,
@@ -34,7 +46,14 @@ export function useAnswering({ problem, hintsShown, question, onHint, ...options
     entryProblem: entry.problem,
     /** The till drawer in place of the keys, until the child wants to type. */
     ...(drawer !== null && {
-      drawer: { ...key, ...drawer, 'aria-describedby': detailsId, isDisabled: question !== null },
+      drawer: {
+        ...key,
+        ...drawer,
+        'aria-describedby': detailsId,
+        isDisabled: question !== null,
+        firstMoney: before?.money,
+        onMoney: (money: OrderEntry['money']) => keep('', money),
+      },
     }),
     keys: { ...key, ...answer, value: entry.text, isDisabled: question !== null },
     ticket: {

@@ -8,6 +8,8 @@ import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 export interface DrawerOptions {
   readonly problem: Problem;
   readonly moneySupport: MoneySupport | null;
+  /** Whether the child wanted to type before. */
+  readonly wasTyped: boolean;
   /** Called with the sum in dollars, as if it had been typed. */
   readonly onAnswer: (text: string) => void;
 }
@@ -16,9 +18,9 @@ export interface DrawerOptions {
  * Returns the props of the till drawer; null without one, or once the child wants to type. If its code isn't loaded when the order
  * opens, the number is typed: the keys never change while a child is about to press one.
  */
-export function useDrawer({ problem, moneySupport, onAnswer }: DrawerOptions) {
+export function useDrawer({ problem, moneySupport, wasTyped, onAnswer }: DrawerOptions) {
   const { locale } = useLocale();
-  const [isTyping, setTyping] = useState(() => LazyMoneyDrawer.status() !== 'loaded');
+  const [isTyping, setTyping] = useState(() => wasTyped || LazyMoneyDrawer.status() !== 'loaded');
   if (isTyping || (moneySupport !== 'coins' && moneySupport !== 'coins_with_sum')) return null;
   return {
     label: phraseText(problem.question, { locale, moneyDigits: problem.moneyDigits }),

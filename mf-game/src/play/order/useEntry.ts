@@ -4,6 +4,10 @@ import { useState } from 'react';
 
 export interface EntryOptions {
   readonly unit: CorrectAnswer['unit'];
+  /** The text to begin with. */
+  readonly firstText?: string;
+  /** Called with each text. */
+  readonly onChange?: ((text: string) => void) | undefined;
   /** Called with an answer that can be checked. */
   readonly onAnswer: (text: string) => void;
 }
@@ -16,14 +20,15 @@ function entryProblem(text: string, unit: CorrectAnswer['unit']): EntryProblem |
 }
 
 /** State of the answer field: its text, and why the text could not be checked. */
-export function useEntry({ unit, onAnswer }: EntryOptions) {
-  const [text, setText] = useState('');
+export function useEntry({ unit, firstText = '', onChange, onAnswer }: EntryOptions) {
+  const [text, setText] = useState(firstText);
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   return {
     text,
     problem,
     change: (next: string) => {
       setText(next);
+      onChange?.(next);
       setProblem(null);
     },
     check: () => {
