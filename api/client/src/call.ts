@@ -2,7 +2,7 @@ import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/en
 import { idempotencyHeader } from '@countertop/contract/payments.limits';
 import * as z from 'zod/mini';
 import { CallError, requestIdHeader } from './CallError.ts';
-import { handOverKey, playerKey, storedText } from './deviceKeys.ts';
+import { handOverKey, leaveKey, playerKey, storedText } from './deviceKeys.ts';
 import { parseJson } from './parseJson.ts';
 import { randomText } from './session.ts';
 import { noteServerDate } from './today.ts';
@@ -43,6 +43,12 @@ async function deliverHandOver(): Promise<void> {
   if (storedText(playerKey) !== player) throw new Error('Somebody else uses this device now.');
 }
 
+/** Ends the session of a child who left a class offline: before, everything would be done in the name of that child. */
+async function deliverLeave(): Promise<void> {
+  const leave = await import(/* webpackChunkName: "hand-over" */ './pendingLeave.ts');
+  await leave.deliverLeave();
+}
+
 /**
  * Calls an endpoint of the API with the user's cookie and returns the validated output. Throws `CallError` on any status other
  * than 2xx, and `Error` if the response does not match the contract or the server doesn't know yet who uses this device.
@@ -74,6 +80,7 @@ export async function call<Input extends object, Output>(
       ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
     },
   };
+  if (storedText(leaveKey) !== null && !endpoint.changesPlayer) await deliverLeave();
   if (storedText(handOverKey) !== null && !endpoint.changesPlayer) await deliverHandOver();
   const response = await fetch(url, signal ? { ...init, signal } : init);
   noteServerDate(response.headers.get('Date'));

@@ -4,6 +4,8 @@ export const playerKey = 'countertop.player.v1';
 export const playersKey = 'countertop.players.v1';
 /** Key of a hand-over that the server doesn't know of, see `pendingHandOver.ts`. */
 export const handOverKey = 'countertop.hand-over.v1';
+/** Key of the note that a child left a class of which the server doesn't know, see `pendingLeave.ts`. */
+export const leaveKey = 'countertop.leave.v1';
 /** Key of the account that uses this device, see `devicePlayer.ts`. */
 export const accountKey = 'countertop.account.v1';
 /** Key of the restaurant's name while nobody is signed in. */

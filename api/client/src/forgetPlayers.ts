@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { forgetSettings } from './childSettings.ts';
-import { attemptsDatabase, awardsKey, gameKey, settingsKey, storedText, waitingGamesKey } from './deviceKeys.ts';
+import {
+  attemptsDatabase,
+  awardsKey,
+  gameKey,
+  leaveKey,
+  settingsKey,
+  storedText,
+  waitingGamesKey,
+} from './deviceKeys.ts';
 import { parseJson } from './parseJson.ts';
 import { unsentKey } from './unsent.ts';
 
@@ -11,6 +19,7 @@ const keptKeys: readonly string[] = [
   'countertop.preferences',
   'countertop.install.v1',
   'countertop.sign-up.v1',
+  leaveKey,
   settingsKey,
   waitingGamesKey,
   awardsKey,

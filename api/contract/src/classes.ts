@@ -456,6 +456,7 @@ export type SignedInChild = z.infer<typeof signedInChild>;
 /** Ends a child's session in a class, for the next child at this device. */
 export const postLeaveClass = endpoint('POST', '/api/class-sign-in/leave', {
   isForChildren: true,
+  changesPlayer: true,
   access: 'signed-in',
   input: z.strictObject({}),
   output: done,

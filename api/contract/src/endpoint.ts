@@ -38,7 +38,7 @@ export interface Endpoint<
   readonly isForChildren: boolean;
   /** Whether children can call it at home only: in a class it answers 403 with `not_allowed`. */
   readonly isOnlyAtHome: boolean;
-  /** Whether it changes who uses the device. Everything else waits until the server knows of a hand-over that was made offline. */
+  /** Whether it changes who uses the device. Everything else waits until the server knows of a hand-over or a leave that was made offline. */
   readonly changesPlayer: boolean;
   /** Error codes it can return in addition to `commonErrors`. */
   readonly errors: readonly Code[];

@@ -1,3 +1,4 @@
+import { leaveKey } from '@countertop/client/deviceKeys';
 import { makeQueryClient } from '@countertop/client/queryClient';
 import type { ErrorCode } from '@countertop/contract/error.constants';
 import type { CurrentUser } from '@countertop/contract/user';
@@ -156,6 +157,27 @@ export const AlreadySignedIn = meta.story({
     await press(userEvent, 'I’m done');
 
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/class'));
+  },
+});
+
+/** Without a network, the device forgets the child at once. */
+export const LeftOffline = meta.story({
+  beforeEach: () => {
+    signIn();
+    const stop = on({ 'POST /api/class-sign-in/leave': () => 'offline' })();
+    return () => {
+      localStorage.removeItem(leaveKey);
+      stop();
+    };
+  },
+  play: async ({ userEvent, args }) => {
+    await press(userEvent, 'I’m done');
+
+    await expect(await screen.findByLabelText(/^Class code/)).toBeVisible();
+    await expect(screen.queryByText(/Ada/)).toBeNull();
+    await expect(document.cookie).not.toContain(signedInCookie);
+    await expect(localStorage.getItem(leaveKey)).toBe('1');
+    await expect(args.leave).not.toHaveBeenCalled();
   },
 });
 

@@ -20,8 +20,8 @@ export function LeaveClass({ leave }: { leave: (href: string) => void }) {
   async function done(): Promise<void> {
     setPending(true);
     try {
-      await leaveClass(client);
-      leave(classSignInPath);
+      // Without a network no page can load: this one has become nobody's.
+      if ((await leaveClass(client)) === 'known') leave(classSignInPath);
     } catch (error) {
       setFailure(({ occurrence }) => ({ text: problemOf(error), occurrence: occurrence + 1 }));
       setPending(false);

@@ -2,10 +2,11 @@ import { call } from '@countertop/client/call';
 import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
 import { devicePlayerId, setDevicePlayer } from '@countertop/client/devicePlayer';
 import { forgetPlayers } from '@countertop/client/forgetPlayers';
+import { endClassSession, followLeave, leaveOffline } from '@countertop/client/pendingLeave';
 import { sendUnsentGame } from '@countertop/client/sendUnsentGame';
 import { showUser } from '@countertop/client/showUser';
 import { currentUserQuery } from '@countertop/client/user';
-import { postLeaveClass, postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
+import { postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { QueryClient } from '@tanstack/react-query';
@@ -44,12 +45,18 @@ export async function signInToClass(client: QueryClient, credentials: Credential
   return child;
 }
 
-/** Ends the child's session, and forgets the child, for the next one at this device. */
-export async function leaveClass(client: QueryClient): Promise<void> {
+/**
+ * Ends the child's session, and forgets the child, for the next one at this device. Without a network, the device forgets at once, and the
+ * session ends as soon as there is one. Resolves with whether the server knows. Rejects if it refuses.
+ */
+export async function leaveClass(client: QueryClient): Promise<'known' | 'pending'> {
   const playerId = devicePlayerId();
   await sendChildSettings();
   if (playerId !== null) await sendUnsentGame(playerId);
-  await call(postLeaveClass, {});
+  const isKnown = await endClassSession();
+  if (!isKnown) leaveOffline();
   showUser(client, null);
   await forgetChild();
+  if (!isKnown) followLeave();
+  return isKnown ? 'known' : 'pending';
 }

@@ -1,4 +1,4 @@
-import { playerKey, storedText } from '@countertop/client/deviceKeys';
+import { leaveKey, playerKey, storedText } from '@countertop/client/deviceKeys';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -29,6 +29,17 @@ async function forgetPlayer(): Promise<void> {
   await recordUser(null);
 }
 
+/** Ends the session of a child who left without a network. */
+async function followLeave(): Promise<() => void> {
+  try {
+    const leave = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/pendingLeave');
+    return leave.followLeave();
+  } catch (error) {
+    console.warn('The session of the child before could not be ended.', error);
+    return () => {};
+  }
+}
+
 export interface PlayerWatchProps {
   /** Opens the game, or the choice of the player if its code can't be loaded. Without a page load, for which there is no network. */
   openGame: () => void;
@@ -44,7 +55,9 @@ export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
   useEffect(() => {
     if (!isSignedIn()) {
       if (storedText(playerKey) !== null) void forgetPlayer();
-      return undefined;
+      if (storedText(leaveKey) === null) return undefined;
+      const leaving = followLeave();
+      return () => void leaving.then((end) => end());
     }
     const stop = follow({
       onChanged: () => setChanged(true),
