@@ -8,6 +8,8 @@ export const tools = css({
   gap: `${token.space.s} ${token.space.l}`,
   // Fields are as wide as their container otherwise.
   '&& > *': { inlineSize: 'auto' },
+  // What is inside gives them no width: their segments ask how much room there is.
+  '&& > [role="radiogroup"]': { flex: '1 1 20rem' },
 });
 
 /** A lesson has up to 30 problems: those below the window are laid out when they come near it. */
