@@ -29,7 +29,13 @@ export const text = css({
   lineHeight: 1.4,
   '& > :first-of-type': { flex: '1 1 100%' },
   [lowTicket]: { fontSize: '1rem', lineHeight: 1.3, '& > :first-of-type': { flex: '1 1 8rem' } },
-  [largeText]: { gap: '2px 8px', fontSize: '0.8125rem', lineHeight: 1.15, '& button': { fontSize: '0.875rem' } },
+  [largeText]: {
+    gap: '2px 8px',
+    paddingBlockEnd: 6,
+    fontSize: '0.8125rem',
+    lineHeight: 1.15,
+    '& button': { paddingBlock: 2, fontSize: '0.875rem' },
+  },
 });
 
 export const news = css({

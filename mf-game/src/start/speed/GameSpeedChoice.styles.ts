@@ -9,15 +9,17 @@ export const choices = css({
   display: 'grid',
   gap: token.space.s,
   '&[data-compact] > div': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: `2px ${token.space.s}`,
-    '& > :nth-last-child(-n+1)': { gridColumn: '1 / -1' },
-    [when.upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [when.sideways]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > :last-child': { flex: '1 0 100%' },
   },
+  // Next to the label, or below it if large text leaves no room.
   '&[data-compact] [data-count]': {
-    justifySelf: 'stretch',
+    flex: '1 1 19rem',
+    [when.upright]: { flexBasis: '100%' },
+    [when.sideways]: { flexBasis: '100%' },
     [isRoomy]: {
       gridAutoFlow: 'column',
       '& > *': { paddingInline: token.space.xxs, paddingBlock: token.space.xxs, whiteSpace: 'nowrap' },
