@@ -82,11 +82,14 @@ function statusMessage({ status, visit }: Seated) {
   return visit?.visitedOn == null ? 'announce.arrived' : 'announce.back';
 }
 
+/** Whether the game is on the floor, where the order of a table isn't open. */
+const isUnopened = ({ status, order }: Game, tableId: number) => status !== 'menu' && order?.tableId !== tableId;
+
 /** Stays current while the customer sits there in the same state and their order is not open. */
 function aboutCustomer({ id, status, customer }: Seated, text: string): Announcement {
-  const isCurrent = ({ tables, order }: Game) =>
-    order?.tableId !== id &&
-    tables.some((table) => table.id === id && table.status === status && table.customer === customer);
+  const isCurrent = (game: Game) =>
+    isUnopened(game, id) &&
+    game.tables.some((table) => table.id === id && table.status === status && table.customer === customer);
   return { text, topic: topicFor(customer), isCurrent };
 }
 
@@ -94,8 +97,8 @@ function aboutCustomer({ id, status, customer }: Seated, text: string): Announce
 function aboutArrival(table: Seated, text: string, messages: AnnouncementMessages): Announcement {
   const { id, customer, visit } = table;
   if (visit === undefined) return aboutCustomer(table, text);
-  const isCurrent = ({ tables, order }: Game) =>
-    order?.tableId !== id && tables.some((now) => now.id === id && 'visit' in now && now.visit === visit);
+  const isCurrent = (game: Game) =>
+    isUnopened(game, id) && game.tables.some((now) => now.id === id && 'visit' in now && now.visit === visit);
   return { text: `${text} ${messages.visit(visit, customer.name)}`, topic: `visit ${customer.name}`, isCurrent };
 }
 

@@ -18,6 +18,7 @@ export const deviceRecords = [
   { id: 'players', name: 'countertop.players.v1', until: 'signedOut' },
   { id: 'playTime', name: 'countertop.play-time.v1', until: 'cleared' },
   { id: 'handOver', name: 'countertop.hand-over.v1', until: 'sent' },
+  { id: 'leave', name: 'countertop.leave.v1', until: 'sent' },
   { id: 'player', name: 'countertop.player.v1', until: 'signedOut' },
   { id: 'erased', name: 'countertop.erased.v1', until: 'signedOut' },
   { id: 'deviceAccount', name: 'countertop.account.v1', until: 'signedOut' },

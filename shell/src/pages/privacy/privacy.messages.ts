@@ -45,6 +45,7 @@ export const en = {
   'privacy.device.erased': 'When the data of a player was erased, so that this device forgets it, too',
   'privacy.device.handOver':
     'The child to whom the device was handed without internet: nickname, picture, age group, and the plan of the account',
+  'privacy.device.leave': 'That a child has left a class without internet, so that the session is ended',
   'privacy.device.settings':
     'The settings of children who use this device, and those of the grown-up while a child uses it',
   'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
