@@ -24,7 +24,7 @@ const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
 /** Tests of the API on PostgreSQL in `npm test`: what it does differently, models, the ledger, sessions and idempotency. */
 const ofPostgres = [
   onPostgresOnly,
-  'api/src/platform/db/{learnersMigration,models}.test.ts',
+  'api/src/platform/db/models.test.ts',
   'api/src/resources/payments/{recordPaymentUpdate,requestRefund}.test.ts',
   'api/src/resources/accounts/session.test.ts',
 ];

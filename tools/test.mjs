@@ -76,8 +76,8 @@ const nightlyParts = {
 };
 
 /**
- * Runs all parts of `npm test`, two at a time: while one waits, the other works. Those with a browser use half of the cores, because each
- * page has to load the code first.
+ * Runs all parts of `npm test`, two at a time: while one waits, the other works. The end-to-end tests, which last as long as two others,
+ * use half of the cores.
  */
 async function testAll() {
   const onHalf = { env: { ...process.env, TEST_WORKERS: String(Math.ceil(availableParallelism() / 2)) } };
@@ -85,7 +85,7 @@ async function testAll() {
   const others = await runInParallel([
     () => parts.unit([]),
     () => parts.e2e([], onHalf),
-    () => parts.stories([], onHalf),
+    () => parts.stories([]),
     () => parts.static([]),
   ]);
   return [...built, ...others];

@@ -358,35 +358,39 @@ it('ends the session of a child with the browser and the school day, and tells n
   expect(await tablet.isSignedIn()).toBe(false);
 });
 
-it('shows names only while sign-in is open, and blocks new devices of a network after 240 wrong codes but no card', async () => {
-  const device = deviceIn(server);
-  const closed = await find(device);
-  await open(5);
-  const opened = await (await find(device)).text();
-  nowMs += 5 * 60_000;
-  const over = await find(device);
+it(
+  'shows names only while sign-in is open, and blocks new devices of a network after 240 wrong codes but no card',
+  { tags: ['nightly'] },
+  async () => {
+    const device = deviceIn(server);
+    const closed = await find(device);
+    await open(5);
+    const opened = await (await find(device)).text();
+    nowMs += 5 * 60_000;
+    const over = await find(device);
 
-  expect(opened).toContain('Zoë');
-  for (const one of [closed, over]) expect(await codeOf(one)).toEqual([403, 'class_closed']);
-  expect(await codeOf(await enter(device, cards.get('Mia')))).toEqual([403, 'class_closed']);
-  const codes = [];
-  for (let index = 0; index < 241; index += 1) {
-    // Right ones don't count.
-    if (index % 24 === 0 && index < 240) await find(device);
-    codes.push((await errorOf(await find(device, 'ZZZZZZ'))).code);
-  }
-  expect(codes).toEqual([...Array.from({ length: 240 }, () => 'class_code_unknown'), 'sign_in_blocked']);
-  expect(await codeOf(await find(device))).toEqual([429, 'sign_in_blocked']);
-  await signInByCard(device, cards.get('Mia'));
-  // Where a child has signed in before, only its own wrong codes count.
-  expect(await codeOf(await find(device))).toEqual([403, 'class_closed']);
-  const own = [];
-  for (let index = 0; index < 21; index += 1) own.push((await errorOf(await find(device, 'ZZZZZZ'))).code);
-  expect(own).toEqual([...Array.from({ length: 20 }, () => 'class_code_unknown'), 'sign_in_blocked']);
-  const { code } = await readJson(z.object({ code: z.string() }), await teacher.browser.post(`${at()}/code`, {}));
-  expect(await codeOf(await find(deviceIn(server)))).toEqual([404, 'class_code_unknown']);
-  expect(await codeOf(await find(deviceIn(server), code))).toEqual([403, 'class_closed']);
-});
+    expect(opened).toContain('Zoë');
+    for (const one of [closed, over]) expect(await codeOf(one)).toEqual([403, 'class_closed']);
+    expect(await codeOf(await enter(device, cards.get('Mia')))).toEqual([403, 'class_closed']);
+    const codes = [];
+    for (let index = 0; index < 241; index += 1) {
+      // Right ones don't count.
+      if (index % 24 === 0 && index < 240) await find(device);
+      codes.push((await errorOf(await find(device, 'ZZZZZZ'))).code);
+    }
+    expect(codes).toEqual([...Array.from({ length: 240 }, () => 'class_code_unknown'), 'sign_in_blocked']);
+    expect(await codeOf(await find(device))).toEqual([429, 'sign_in_blocked']);
+    await signInByCard(device, cards.get('Mia'));
+    // Where a child has signed in before, only its own wrong codes count.
+    expect(await codeOf(await find(device))).toEqual([403, 'class_closed']);
+    const own = [];
+    for (let index = 0; index < 21; index += 1) own.push((await errorOf(await find(device, 'ZZZZZZ'))).code);
+    expect(own).toEqual([...Array.from({ length: 20 }, () => 'class_code_unknown'), 'sign_in_blocked']);
+    const { code } = await readJson(z.object({ code: z.string() }), await teacher.browser.post(`${at()}/code`, {}));
+    expect(await codeOf(await find(deviceIn(server)))).toEqual([404, 'class_code_unknown']);
+    expect(await codeOf(await find(deviceIn(server), code))).toEqual([403, 'class_closed']);
+  },
+);
 
 it('adds all names of a roster or none, and says for each what is wrong', async () => {
   const add = (names: readonly object[]) => teacher.browser.post(`${at()}/seats`, { version: made.version, names });

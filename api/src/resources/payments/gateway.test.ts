@@ -49,17 +49,21 @@ function respondWith(status: number, body: string, headers: Record<string, strin
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 }
 
-test('ends a response that trickles in after the time limit, even if garbage is collected in between', async () => {
-  const { gateway } = await startGateway(trickle, 400);
+test(
+  'ends a response that trickles in after the time limit, even if garbage is collected in between',
+  { tags: ['nightly'] },
+  async () => {
+    const { gateway } = await startGateway(trickle, 400);
 
-  const outcome = gateway.payment('pay_1').catch((error: unknown) => error);
-  for (let round = 0; round < 5; round += 1) {
-    await delay(40);
-    collectGarbage();
-  }
+    const outcome = gateway.payment('pay_1').catch((error: unknown) => error);
+    for (let round = 0; round < 5; round += 1) {
+      await delay(40);
+      collectGarbage();
+    }
 
-  expect(await outcome).toBeInstanceOf(ProviderUnreachable);
-});
+    expect(await outcome).toBeInstanceOf(ProviderUnreachable);
+  },
+);
 
 test('ends open requests when the server stops', async () => {
   const { gateway, stopping } = await startGateway(trickle);

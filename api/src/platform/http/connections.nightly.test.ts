@@ -43,24 +43,20 @@ async function expectServed(): Promise<void> {
   await answer.text();
 }
 
-it(
-  'disconnects fifteen clients that trickle their headers, and serves everybody else meanwhile',
-  { tags: ['nightly'] },
-  async () => {
-    const slow = await Promise.all(Array.from({ length: 15 }, open));
-    const dripping = slow.map(({ socket }, index) => {
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
-      return drip(socket, () => `X-${index}: a\r\n`);
-    });
+it('disconnects fifteen clients that trickle their headers, and serves everybody else meanwhile', async () => {
+  const slow = await Promise.all(Array.from({ length: 15 }, open));
+  const dripping = slow.map(({ socket }, index) => {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    return drip(socket, () => `X-${index}: a\r\n`);
+  });
 
-    await expectServed();
-    await Promise.all([...slow.map(({ ended }) => ended), ...dripping]);
+  await expectServed();
+  await Promise.all([...slow.map(({ ended }) => ended), ...dripping]);
 
-    expect(slow.map(({ received }) => received().slice(0, 12))).toEqual(slow.map(() => 'HTTP/1.1 408'));
-  },
-);
+  expect(slow.map(({ received }) => received().slice(0, 12))).toEqual(slow.map(() => 'HTTP/1.1 408'));
+});
 
-it('disconnects clients that trickle their body', { tags: ['nightly'] }, async () => {
+it('disconnects clients that trickle their body', async () => {
   const slow = await Promise.all(Array.from({ length: 15 }, open));
   for (const { socket } of slow) {
     socket.write(
@@ -85,7 +81,7 @@ it('closes silent connections and incomplete requests', async () => {
   await Promise.all([...silent, ...halfOpen].map(({ ended }) => ended));
 });
 
-it('closes an idle keep-alive connection', { tags: ['nightly'] }, async () => {
+it('closes an idle keep-alive connection', async () => {
   const { socket, received, ended } = await open();
   socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
 
@@ -119,7 +115,7 @@ it('rejects connections above the limit, and accepts new ones once the others ar
   await expectServed();
 });
 
-it('stops within two seconds while clients are slow', { tags: ['nightly'] }, async () => {
+it('stops within two seconds while clients are slow', async () => {
   const slow = await Promise.all(Array.from({ length: 10 }, open));
   for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   const startedMs = performance.now();

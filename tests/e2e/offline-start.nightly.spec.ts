@@ -82,54 +82,52 @@ test('once kept, the game starts and orders are answered by keyboard with the se
   await closeHotel();
 });
 
-test(
-  'what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile',
-  { tag: '@nightly' },
-  async ({ context }) => {
-    const server = await startServer();
-    const countAnswers = async () => {
-      const sql = `select count(*) as count from attempts join users on users.id = learner_id where email = 'explorer@demo.example'`;
-      return ((await query(server, sql)) as { count: number }[])[0]?.count;
-    };
-    const before = await countAnswers();
-    await signIn(context, server.url);
-    const first = await context.newPage();
-    await open(first, `${server.url}/game`);
-    await keepForOffline(first);
-    await expect(playScreen(first).savedGame).toBeVisible();
-    await first.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
-    await endWorker(context, first);
-    // Stores the build again.
-    await reload(first);
-    await endWorker(context, first);
-    await expect.poll(() => first.evaluate(async () => (await caches.match('/offline.json')) !== undefined)).toBe(true);
-    await first.close();
-    await stop(server);
+test('what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile', async ({
+  context,
+}) => {
+  const server = await startServer();
+  const countAnswers = async () => {
+    const sql = `select count(*) as count from attempts join users on users.id = learner_id where email = 'explorer@demo.example'`;
+    return ((await query(server, sql)) as { count: number }[])[0]?.count;
+  };
+  const before = await countAnswers();
+  await signIn(context, server.url);
+  const first = await context.newPage();
+  await open(first, `${server.url}/game`);
+  await keepForOffline(first);
+  await expect(playScreen(first).savedGame).toBeVisible();
+  await first.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await endWorker(context, first);
+  // Stores the build again.
+  await reload(first);
+  await endWorker(context, first);
+  await expect.poll(() => first.evaluate(async () => (await caches.match('/offline.json')) !== undefined)).toBe(true);
+  await first.close();
+  await stop(server);
 
-    // The browser has deleted the cookie of the session by then, and the server the session.
-    await context.clearCookies({ name: 'session' });
-    await change(server, 'delete from auth_sessions');
-    const page = await context.newPage();
-    await page.clock.install();
-    await open(page, `${server.url}/game?seed=7&ages=ages_8_9`);
-    await endWorker(context, page);
-    await playScreen(page).savedGame.click();
-    await playDay(page, byMouse, { orders: 1 });
-    await endWorker(context, page);
-    await playDay(page, byMouse, { orders: 1 });
-    await expect.poll(() => waitingAnswers(page)).toBe(2);
-    await page.close();
+  // The browser has deleted the cookie of the session by then, and the server the session.
+  await context.clearCookies({ name: 'session' });
+  await change(server, 'delete from auth_sessions');
+  const page = await context.newPage();
+  await page.clock.install();
+  await open(page, `${server.url}/game?seed=7&ages=ages_8_9`);
+  await endWorker(context, page);
+  await playScreen(page).savedGame.click();
+  await playDay(page, byMouse, { orders: 1 });
+  await endWorker(context, page);
+  await playDay(page, byMouse, { orders: 1 });
+  await expect.poll(() => waitingAnswers(page)).toBe(2);
+  await page.close();
 
-    await restartServer(server);
-    const next = await context.newPage();
-    const signedOut = next.waitForResponse('**/api/auth/user');
-    await open(next, `${server.url}/game`);
-    expect((await signedOut).status()).toBe(401);
-    expect(await waitingAnswers(next)).toBe(2);
-    await signIn(context, server.url);
-    await reload(next);
-    await expect.poll(() => waitingAnswers(next)).toBe(0);
-    expect(await countAnswers()).toBe(Number(before) + 2);
-    await server.stop();
-  },
-);
+  await restartServer(server);
+  const next = await context.newPage();
+  const signedOut = next.waitForResponse('**/api/auth/user');
+  await open(next, `${server.url}/game`);
+  expect((await signedOut).status()).toBe(401);
+  expect(await waitingAnswers(next)).toBe(2);
+  await signIn(context, server.url);
+  await reload(next);
+  await expect.poll(() => waitingAnswers(next)).toBe(0);
+  expect(await countAnswers()).toBe(Number(before) + 2);
+  await server.stop();
+});

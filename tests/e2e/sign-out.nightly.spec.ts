@@ -56,7 +56,7 @@ test("signing out waits until the game and the answers are saved, and asks if th
 
 ownServerTest(
   'what two children have played without the server is listed before signing out, and all of it is saved',
-  { tag: '@nightly' },
+
   async ({ page, context, server }) => {
     const proxy = await startFaultyProxy(server.url);
     const screen = playScreen(page);
@@ -138,28 +138,24 @@ ownServerTest(
   },
 );
 
-test(
-  'nothing of a child stays after the family has signed out',
-  { tag: '@nightly' },
-  async ({ page, context, site }) => {
-    const { id } = await signInNew(context, site, { tier: 'family', history: 'family' });
-    const children = await query(site, `select learner_id from guardians where user_id = '${id}'`);
-    await open(page, '/family');
-    await page.getByRole('button', { name: 'Hand over this device' }).click();
-    await page.getByRole('button', { name: 'Hand over to Mo' }).click();
-    await page.waitForURL('**/game');
-    await playScreen(page).start.or(playScreen(page).savedGame).first().click();
-    const ids = new RegExp((children as { learner_id: string }[]).map((child) => child.learner_id).join('|'));
-    await expect.poll(() => storedBy(page)).toMatch(ids);
-    await open(page, '/play');
-    await page.getByRole('button', { name: 'Back to the grown-up' }).click();
-    await page.getByLabel('PIN or password').fill('2468');
-    await page.getByLabel('PIN or password').press('Enter');
-    await page.waitForURL('**/family');
+test('nothing of a child stays after the family has signed out', async ({ page, context, site }) => {
+  const { id } = await signInNew(context, site, { tier: 'family', history: 'family' });
+  const children = await query(site, `select learner_id from guardians where user_id = '${id}'`);
+  await open(page, '/family');
+  await page.getByRole('button', { name: 'Hand over this device' }).click();
+  await page.getByRole('button', { name: 'Hand over to Mo' }).click();
+  await page.waitForURL('**/game');
+  await playScreen(page).start.or(playScreen(page).savedGame).first().click();
+  const ids = new RegExp((children as { learner_id: string }[]).map((child) => child.learner_id).join('|'));
+  await expect.poll(() => storedBy(page)).toMatch(ids);
+  await open(page, '/play');
+  await page.getByRole('button', { name: 'Back to the grown-up' }).click();
+  await page.getByLabel('PIN or password').fill('2468');
+  await page.getByLabel('PIN or password').press('Enter');
+  await page.waitForURL('**/family');
 
-    await page.evaluate(() => location.assign('/api/logout'));
-    await page.waitForURL('/');
+  await page.evaluate(() => location.assign('/api/logout'));
+  await page.waitForURL('/');
 
-    expect(await storedBy(page)).not.toMatch(ids);
-  },
-);
+  expect(await storedBy(page)).not.toMatch(ids);
+});
