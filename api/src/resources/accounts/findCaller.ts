@@ -1,4 +1,5 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
+import { postLeaveClass } from '@countertop/contract/classes';
 import { postTakeBack } from '@countertop/contract/family';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
@@ -77,6 +78,7 @@ export function findCaller(parts: FindParts, isFactorRequired: boolean): Middlew
       context.state['signedIn'] = signedIn;
       context.state['lacksSecondFactor'] = isFactorRequired && signedIn.secondFactor !== 'given';
     } else if (context.path === getCurrentUser.path) await clearLeftover(context, parts);
+    else if (context.path === postLeaveClass.path && token !== undefined) await sessions.endWithoutPlan(token);
     return next();
   };
 }

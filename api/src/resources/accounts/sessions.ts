@@ -152,8 +152,18 @@ export class Sessions {
 
   /** Whether a token is of a child whose session only lacks the plan of the class. */
   async lacksPlan(token: string): Promise<boolean> {
+    return (await this.#findWithoutPlan(token)) !== null;
+  }
+
+  /** Ends the session of a child that only lacks the plan of the class, so that it doesn't come back with the plan. */
+  async endWithoutPlan(token: string): Promise<void> {
+    const found = await this.#findWithoutPlan(token);
+    if (found !== null) await this.end(found.row.id, found.session.id);
+  }
+
+  async #findWithoutPlan(token: string): Promise<StoredSession | null> {
     const found = await this.#cache.get(token, () => findSession(this.#database, token));
-    return found !== null && !this.#isExpired(found.session) && this.#isWithoutPlan(found);
+    return found !== null && !this.#isExpired(found.session) && this.#isWithoutPlan(found) ? found : null;
   }
 
   /** Returns the session whose token this was until the device was taken back a moment ago; null if there is none. */

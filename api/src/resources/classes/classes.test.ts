@@ -108,7 +108,6 @@ it('lets children sign in by card and by code, and play on their own seat until 
   // Only that it has been used for a class.
   expect([...tablet.cookies.keys()]).toEqual(['known-class']);
   expect((await laptop.call('GET', '/api/logout')).headers.get('location')).toBe('/');
-  expect(await laptop.isSignedIn()).toBe(false);
   await signInByCard(laptop, cards.get('Mia'));
   nowMs += 10 * hourMs;
   expect(await laptop.isSignedIn()).toBe(false);
@@ -312,6 +311,10 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
   // Says why every time: the session works again with the plan.
   for (let index = 0; index < 2; index += 1)
     expect(await codeOf(await laptop.call('GET', '/api/auth/user'))).toEqual([401, 'class_plan_ended']);
+  // A child who leaves isn't back with the plan.
+  expect(await codeOf(await laptop.post('/api/class-sign-in/leave', {}))).toEqual([401, 'signed_out']);
+  expect(await codeOf(await laptop.call('GET', '/api/auth/user'))).toEqual([401, 'signed_out']);
+  expect([...laptop.cookies.keys()]).toEqual(['known-class']);
   expect(await codeOf(await laptop.post('/api/class-sign-in/card', { token: cards.get('Ben')?.token }))).toEqual([
     403,
     'plan_required',
