@@ -8,7 +8,7 @@ import { newGame } from '@countertop/engine/play/newGame';
 import { Suspense, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
-import { type GameStore, hasGameToLose, createGameStore } from '../session/gameStore.ts';
+import { type GameStore, hasGameToContinue, hasGameToLose, createGameStore } from '../session/gameStore.ts';
 import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
@@ -167,7 +167,7 @@ function Game({ store, address, isSetup }: GameProps) {
           previous={previous}
           closed={closed}
           onStart={() => store.requestStart(address.seed ?? freshSeed())}
-          onContinue={hasGame ? play : undefined}
+          onContinue={hasGameToContinue(game) ? play : undefined}
           onTutorial={() => openDialog('tutorial')}
           onPlacement={mayBePlaced ? startPlacement : undefined}
           onHelp={() => openDialog('help')}

@@ -23,8 +23,8 @@ export function restoreSavedGame(
 ): void {
   const { speed } = store.state.game;
   const onFloor = stored && gameOnFloor(saved.game, stored.floor, saved.status === 'menu' ? 'menu' : 'paused');
-  store.keepEntry(stored?.entry ?? null);
   store.replaceGame(onFloor ?? gameOf(saved.game, speed));
+  store.keepEntry(stored?.entry ?? null);
   store.dispatch({ type: 'premiumChanged', isPremium: true });
   if (onFloor !== null) return store.dispatch({ type: 'speedChanged', speed });
   if (saved.status === 'menu') return;

@@ -123,6 +123,25 @@ describe('starting', () => {
     expect([store.state.dialog, store.state.game.status, store.state.game.seed]).toEqual([null, 'playing', 9]);
   });
 
+  it('continues a day before its first answer', () => {
+    const { tables } = busyGame();
+    const store = createReadyStore({ ...played, tables });
+
+    store.play(9);
+
+    expect([store.state.game.status, store.state.game.tables]).toEqual(['playing', tables]);
+  });
+
+  it.each(['start', 'replaceGame'] as const)('forgets what was entered with the game: %s', (change) => {
+    const store = createReadyStore(played);
+    store.keepEntry({ problemId: '7-1', text: '12', money: [] });
+
+    if (change === 'start') store.start(7);
+    else store.replaceGame(withAnswers);
+
+    expect(store.entry).toBeNull();
+  });
+
   it.each([
     ['requestStart', ['startOver', 'menu']],
     ['play', [null, 'playing']],

@@ -161,6 +161,8 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   function start(seed: number): void {
     if (state.game.status !== 'menu' || state.isStarting) return;
+    // The seed of an address gives the same orders again.
+    entry = null;
     state.game = ref(gameAgain({ ...state.game, onlyType }, seed));
     state.isStarting = reducer === null;
     dispatch({ type: 'started' });
@@ -198,7 +200,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
       }),
     play: (seed) =>
       runAtMenu(() => {
-        if (hasGameToLose(state.game)) dispatch({ type: 'continued' });
+        if (hasGameToContinue(state.game)) dispatch({ type: 'continued' });
         else start(seed);
       }),
     markSavedGameChecked() {
@@ -222,6 +224,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
       state.closedKitchen = closed === null ? null : ref(closed);
     },
     replaceGame(other) {
+      entry = null;
       state.game = ref(other);
       state.chosenBand = other.band;
       state.departures = ref([]);
@@ -252,4 +255,9 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 /** Whether the game has answers that a new game would discard. A finished lesson has none. */
 export function hasGameToLose(game: Pick<Game, 'stats' | 'lesson'>): boolean {
   return game.stats.totalProblems > 0 && ordersLeft(game) > 0;
+}
+
+/** Whether the menu offers to continue: a day waits there, also before its first answer. */
+export function hasGameToContinue(game: Pick<Game, 'stats' | 'lesson' | 'tables'>): boolean {
+  return hasGameToLose(game) || game.tables.some(({ status }) => status !== 'available');
 }
