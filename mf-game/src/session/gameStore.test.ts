@@ -1,4 +1,6 @@
 import { newGame } from '@countertop/engine/play/newGame';
+import { problemTypes } from '@countertop/engine/problems/problem';
+import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import { describe, expect, it, vi } from 'vitest';
 import { busyGame, finishedDay, startedGame } from './scenes.fixture.ts';
 import { createReadyStore } from './readyStore.fixture.ts';
@@ -140,6 +142,26 @@ describe('starting', () => {
     else store.replaceGame(withAnswers);
 
     expect(store.entry).toBeNull();
+  });
+
+  it('keeps what was entered for the first order of a lesson, which is asked again', () => {
+    const band = 'ages_8_9' as const;
+    const lesson = {
+      rules: rulesVersion,
+      seed: 7,
+      band,
+      types: problemTypes,
+      count: 5,
+      speed: 'none',
+      hints: true,
+    } as const;
+    const store = createReadyStore(newGame({ seed: 7, band, lesson }));
+    const entered = { problemId: '7-1', text: '12', money: [] };
+    store.keepEntry(entered);
+
+    store.play(7);
+
+    expect([store.state.game.status, store.entry]).toEqual(['playing', entered]);
   });
 
   it.each([

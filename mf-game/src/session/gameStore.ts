@@ -161,8 +161,8 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   function start(seed: number): void {
     if (state.game.status !== 'menu' || state.isStarting) return;
-    // The seed of an address gives the same orders again.
-    entry = null;
+    // The seed of an address gives the same orders again. A lesson without an answer asks its first one again.
+    if (state.game.lesson === null || state.game.stats.totalProblems > 0) entry = null;
     state.game = ref(gameAgain({ ...state.game, onlyType }, seed));
     state.isStarting = reducer === null;
     dispatch({ type: 'started' });

@@ -38,7 +38,8 @@ export function useAnswering({ problem, hintsShown, question, onHint, ...options
     onAnswer,
   });
   const { key, ...hints } = useHintKey({ problem, hintsShown, onHint });
-  const drawer = useDrawer({ problem, wasTyped: Boolean(before?.text), ...options });
+  const hasMoney = before !== null && before.money.length > 0;
+  const drawer = useDrawer({ problem, isTyped: entry.text !== '', hasMoney, ...options });
   const answer = { onChange: entry.change, onSubmit: entry.check };
   return {
     hints,

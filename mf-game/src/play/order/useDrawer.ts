@@ -1,3 +1,4 @@
+import { useIsLoaded } from '@countertop/design-system/lazy';
 import { useLocale } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
@@ -8,20 +9,23 @@ import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 export interface DrawerOptions {
   readonly problem: Problem;
   readonly moneySupport: MoneySupport | null;
-  /** Whether the child wanted to type before. */
-  readonly wasTyped: boolean;
+  /** Whether a number is entered. */
+  readonly isTyped: boolean;
+  /** Whether the child laid down money before. */
+  readonly hasMoney: boolean;
   /** Called with the sum in dollars, as if it had been typed. */
   readonly onAnswer: (text: string) => void;
 }
 
 /**
  * Returns the props of the till drawer; null without one, or once the child wants to type. If its code isn't loaded when the order
- * opens, the number is typed: the keys never change while a child is about to press one.
+ * opens, the number is typed: the keys never change while a child is about to press one. Money laid down before a reload waits for the code.
  */
-export function useDrawer({ problem, moneySupport, wasTyped, onAnswer }: DrawerOptions) {
+export function useDrawer({ problem, moneySupport, isTyped, hasMoney, onAnswer }: DrawerOptions) {
   const { locale } = useLocale();
-  const [isTyping, setTyping] = useState(() => wasTyped || LazyMoneyDrawer.status() !== 'loaded');
-  if (isTyping || (moneySupport !== 'coins' && moneySupport !== 'coins_with_sum')) return null;
+  const isLoaded = useIsLoaded(LazyMoneyDrawer);
+  const [isTyping, setTyping] = useState(isTyped || (!isLoaded && !hasMoney));
+  if (isTyping || isTyped || !isLoaded || (moneySupport !== 'coins' && moneySupport !== 'coins_with_sum')) return null;
   return {
     label: phraseText(problem.question, { locale, moneyDigits: problem.moneyDigits }),
     hasSum: moneySupport === 'coins_with_sum',
