@@ -174,6 +174,7 @@ export const LeftOffline = meta.story({
     await press(userEvent, 'I’m done');
 
     await expect(await screen.findByLabelText(/^Class code/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(screen.queryByText(/Ada/)).toBeNull();
     await expect(document.cookie).not.toContain(signedInCookie);
     await expect(localStorage.getItem(leaveKey)).toBe('1');

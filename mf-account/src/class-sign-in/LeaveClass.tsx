@@ -1,6 +1,7 @@
 import { classSignInPath } from '@countertop/contract/classes.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { keepFocus } from '@countertop/design-system/Page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';
@@ -22,6 +23,7 @@ export function LeaveClass({ leave }: { leave: (href: string) => void }) {
     try {
       // Without a network no page can load: this one has become nobody's.
       if ((await leaveClass(client)) === 'known') leave(classSignInPath);
+      else keepFocus();
     } catch (error) {
       setFailure(({ occurrence }) => ({ text: problemOf(error), occurrence: occurrence + 1 }));
       setPending(false);
