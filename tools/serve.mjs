@@ -109,11 +109,12 @@ export async function restartServer(server, env = {}, checkout = root) {
  */
 export async function untilReady(url, program, probe = '/readyz') {
   const deadline = Date.now() + 120_000;
-  while (program.child.exitCode === null && Date.now() < deadline) {
+  const { child } = program;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     const answer = await fetch(`${url}${probe}`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  program.child.kill('SIGKILL');
+  child.kill('SIGKILL');
   throw new Error(`The server did not become ready. Its output:\n${program.output()}`);
 }

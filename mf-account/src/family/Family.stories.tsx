@@ -1,3 +1,4 @@
+import { pageTitleId } from '@countertop/design-system/Page';
 import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -339,6 +340,7 @@ export const RefuseGuardian = meta.story({
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(callNames()).toEqual(['DELETE /api/family/invitations/:id/askers/u9']);
+    await waitFor(() => expect(document.getElementById(pageTitleId)).toHaveFocus());
   },
 });
 

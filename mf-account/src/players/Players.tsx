@@ -1,4 +1,5 @@
 import { currentUserQuery, lacksClassPlanQuery } from '@countertop/client/user';
+import { classSignInPath } from '@countertop/contract/classes.limits';
 import { loginPath } from '@countertop/contract/account.limits';
 import type { CurrentUser, Player } from '@countertop/contract/user';
 import { EmptyState } from '@countertop/design-system/EmptyState';
@@ -129,6 +130,9 @@ function SignedOut() {
         <>
           <Link variant="solid" href={`${loginPath}?returnTo=/play`}>
             {t('signedOut.signIn')}
+          </Link>
+          <Link variant="outline" href={classSignInPath}>
+            {t('signedOut.class')}
           </Link>
           <Link variant="outline" href="/game">
             {t('signedOut.play')}

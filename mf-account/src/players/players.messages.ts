@@ -41,5 +41,6 @@ export const en = {
   'classPlanEnded.title': 'Your class is taking a break',
   'classPlanEnded.text': 'The plan of your class has ended. Tell your teacher. What you’ve played is saved.',
   'signedOut.signIn': 'Sign In',
+  'signedOut.class': 'I have a class code',
   'signedOut.play': 'Play without an account',
 } as const;

@@ -8,11 +8,21 @@ export const mainId = 'main';
 /** `id` of the `<h1>`, which gets focus after navigation so that the title is announced. */
 export const pageTitleId = 'page-title';
 
-/** Moves the focus to the page's title if the button that would get it back is gone. */
+/** Frames after which nothing returns the focus anymore: a dialog that closes needs two. */
+const lostFrames = 3;
+/** Time in which a button may disappear after its press, in milliseconds: with the answer of the next call. */
+const keepMs = 2000;
+
+/** Moves the focus to the page's title if the button that would get it back is gone, or disappears soon. */
 export function keepFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(pageTitleId)?.focus();
-  });
+  const end = performance.now() + keepMs;
+  let frames = 0;
+  function look(): void {
+    frames = document.activeElement === document.body ? frames + 1 : 0;
+    if (frames === lostFrames) document.getElementById(pageTitleId)?.focus();
+    else if (performance.now() < end) requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
 }
 
 export interface PageProps {

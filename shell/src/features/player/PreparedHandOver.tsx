@@ -1,10 +1,15 @@
 import type { GamePageProps } from '@countertop/mf-game/GamePage';
+import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
 import { isSignedIn } from '@countertop/client/signedIn';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadView } from '../../app/view.tsx';
 
-/** Pages on which a device is handed over. */
-const handOverPages: readonly unknown[] = ['/family', '/play'];
+/** Whether the device may be handed over, taken back or left from a page: a child does so from the game. */
+function isLikelyOn(path: string | undefined): boolean {
+  const isChild = ![null, grownUp].includes(devicePlayer());
+  return path === '/family' || path === '/play' || (path === '/game' && isChild);
+}
+
 /** Time after which the page is idle, in milliseconds. */
 const idleMs = 2000;
 
@@ -24,13 +29,13 @@ async function loadCode(): Promise<ComponentType> {
 /** Loads what a hand-over needs while there is a network: the device may be handed over without one. Renders nothing. */
 export function PreparedHandOver({ path }: { path: string | undefined }) {
   const [Preload, setPreload] = useState<ComponentType | null>(null);
-  const isLikely = handOverPages.includes(path);
   useEffect(() => {
-    if (!isLikely || !isSignedIn()) return undefined;
+    if (!isLikelyOn(path) || !isSignedIn()) return undefined;
     let isMounted = true;
     const timer = setTimeout(() => {
       loadCode().then(
-        (component) => isMounted && setPreload(() => component),
+        // The page of the game has loaded its code.
+        (component) => isMounted && path !== '/game' && setPreload(() => component),
         (error: unknown) => console.warn('A hand-over could not be prepared.', error),
       );
     }, idleMs);
@@ -38,6 +43,6 @@ export function PreparedHandOver({ path }: { path: string | undefined }) {
       isMounted = false;
       clearTimeout(timer);
     };
-  }, [isLikely]);
+  }, [path]);
   return Preload && <Preload />;
 }
