@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findBrowser } from './tools/browser.mjs';
-import { workers } from './tools/testing/workers.mjs';
 
 const executablePath = findBrowser();
 
@@ -9,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/databaseTemplate.ts',
   ...(process.env['TEST_ALL'] === undefined && { testIgnore: '**/*.nightly.spec.ts', grepInvert: /@nightly/ }),
-  workers,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Limits end what hangs. A busy machine takes four times as long as a quiet one.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -6,7 +7,6 @@ import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
-import { workers } from '../tools/testing/workers.mjs';
 import { withoutIdleStories } from './idleStories.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -38,6 +38,9 @@ export const productionReact = {
 
 /** The a11y addon only reports violations unless its plugin, or this, tells it that no Storybook shows them. */
 export const failOnViolations = { VITEST_STORYBOOK: 'false' };
+
+/** One browser page per core. With more, stories wait for each other, and Vitest sometimes waits forever for a page. */
+export const maxWorkers = availableParallelism();
 
 /** Whether all stories run with all checks, including nightly ones and those that aren't a state of their own (checks/isChecked.ts). */
 const areAllChecked = Boolean(process.env['TEST_ALL']);
@@ -78,8 +81,7 @@ export function themeTests(
     test: {
       name,
       isolate: false,
-      // With more pages than cores, stories wait for each other, and Vitest sometimes waits forever for a page.
-      maxWorkers: workers,
+      maxWorkers,
       // The first story of a run waits until its code is transformed.
       testTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
@@ -126,7 +128,7 @@ export function accessibilityTests(name: string): TestProjectInlineConfiguration
     test: {
       name,
       isolate: false,
-      maxWorkers: workers,
+      maxWorkers,
       testTimeout: 120_000,
       include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
       setupFiles: setupFiles('states'),

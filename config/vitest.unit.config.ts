@@ -1,7 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { fuzzFactor, fuzzSeed } from '../tests/support/fuzz.ts';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
-import { workers } from '../tools/testing/workers.mjs';
 import { ownTemporaryFolder } from '../tools/temporaryFolder.mjs';
 
 ownTemporaryFolder();
@@ -50,7 +50,7 @@ const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 /** Tests without a browser. Apart from the stories, which Storybook needs ten seconds to list. */
 export default defineConfig({
   test: {
-    maxWorkers: workers,
+    maxWorkers: availableParallelism(),
     tags: [{ name: 'nightly', description: 'Not in `npm test`, unless it is named or changed' }],
     projects: [
       {

@@ -1,6 +1,5 @@
 // @ts-check
 import './node-version.mjs';
-import { availableParallelism } from 'node:os';
 import { browser, installShell } from './browser.mjs';
 import { onlyFonts } from './fonts.mjs';
 import { install } from './install.mjs';
@@ -49,7 +48,7 @@ async function unit(args, more) {
 const parts = {
   build: async () => [await runStep(buildStep())],
   /** @param {readonly string[]} files */
-  static: (files) => runInParallel(staticSteps(files).map((step) => () => runStep(step))),
+  static: (files) => runInParallel(staticSteps(files)),
   /** @type {Part} */
   unit: async (args, more) => [await unit(args, more)],
   /** @type {Part} */
@@ -74,22 +73,6 @@ const nightlyParts = {
     return results;
   },
 };
-
-/**
- * Runs all parts of `npm test`, two at a time: while one waits, the other works. The end-to-end tests, which last as long as two others,
- * use half of the cores.
- */
-async function testAll() {
-  const onHalf = { env: { ...process.env, TEST_WORKERS: String(Math.ceil(availableParallelism() / 2)) } };
-  const built = await parts.build();
-  const others = await runInParallel([
-    () => parts.unit([]),
-    () => parts.e2e([], onHalf),
-    () => parts.stories([]),
-    () => parts.static([]),
-  ]);
-  return [...built, ...others];
-}
 
 const withoutBrowser = new Set(['build', 'static', 'unit']);
 
@@ -130,7 +113,6 @@ process.chdir(root);
 ownTemporaryFolder();
 /** @type {Result[]} */
 const results = [];
-let startedAt = Date.now();
 try {
   const args = process.argv.slice(2);
   const { available, chosen, filters } = choose(args);
@@ -143,9 +125,7 @@ try {
     // The fonts of the machine change no result.
     process.env['FONTCONFIG_FILE'] = onlyFonts(['Liberation Sans', 'DejaVu Sans']);
   }
-  startedAt = Date.now();
   if (args[0] === '--changed') results.push(...(await testChanges()));
-  else if (args.length === 0) results.push(...(await testAll()));
   else
     for (const name of chosen) {
       const own = name === 'build' ? [] : filters;
@@ -164,4 +144,4 @@ try {
   results.push({ name: 'setup', passed: 0, seconds: 0, failures: [failure] });
 }
 if (skipped) console.log(skipped);
-summarize(results, (Date.now() - startedAt) / 1000);
+summarize(results);

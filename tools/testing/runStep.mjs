@@ -152,15 +152,15 @@ export async function runStep(step) {
 }
 
 /**
- * Runs steps or groups of steps, two at a time. Put the longest first.
- * @param {readonly (() => Promise<Result | readonly Result[]>)[]} tasks
+ * Runs steps, two at a time. Put the longest first.
+ * @param {readonly Step[]} steps
  */
-export async function runInParallel(tasks) {
-  const waiting = [...tasks];
+export async function runInParallel(steps) {
+  const waiting = [...steps];
   /** @type {Result[]} */
   const results = [];
   async function worker() {
-    for (let task = waiting.shift(); task; task = waiting.shift()) results.push(...[await task()].flat());
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
   }
   await Promise.all([worker(), worker()]);
   return results;
@@ -169,9 +169,8 @@ export async function runInParallel(tasks) {
 /**
  * Prints each failure with its message and the command that runs it alone, and, as the last line, the totals. Sets the exit code.
  * @param {readonly Result[]} results
- * @param {number} seconds how long they took
  */
-export function summarize(results, seconds) {
+export function summarize(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap(({ name, failures: failed }) => failed.map((failure) => ({ name, ...failure })));
   for (const failure of failures) {
@@ -180,8 +179,9 @@ export function summarize(results, seconds) {
       `\nFAIL  ${title}\n${failure.message.replaceAll(/^/gm, '      ')}\n      Run it alone: ${failure.alone}`,
     );
   }
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
   const cpuSeconds = results.reduce((sum, result) => sum + (result.cpuSeconds ?? 0), 0);
-  console.log(`\n${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} CPU s`);
+  console.log(`\n${seconds.toFixed(0)} s in all steps, ${cpuSeconds.toFixed(0)} CPU s`);
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 }

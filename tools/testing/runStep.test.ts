@@ -69,7 +69,7 @@ it.each([
 });
 
 it('prints a failure with its message and the command that runs it alone', async () => {
-  summarize([await runStep(step(`${sending('passed', 'failed')} process.exitCode = 1; ${disconnect}`))], 1);
+  summarize([await runStep(step(`${sending('passed', 'failed')} process.exitCode = 1; ${disconnect}`))]);
 
   expect(printed).toContain('FAIL  planted: 1.test.ts > does 1\n');
   expect(printed).toMatch(/Broken\n.*Run it alone: npm test -- planted 1\.test\.ts\n/);
