@@ -1,3 +1,4 @@
+import type { Family as FamilyData } from '@countertop/contract/family';
 import { pageTitleId } from '@countertop/design-system/Page';
 import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -251,14 +252,22 @@ export const PlanEnded = meta.story({
   },
 });
 
+const shared: FamilyData = {
+  ...emptyFamily,
+  maxChildren: 1,
+  children: [{ ...leo, role: 'second', guardians: [{ userId: 'u2', email: 'dana@example.com', role: 'owner' }] }],
+};
+
+/** Returns the families that the server returns before and after something is deleted. */
+const afterDelete = (before: FamilyData, after: FamilyData) => ({
+  'GET /api/family': () =>
+    callNames()?.some((name) => name?.startsWith('DELETE')) ? { json: after } : { json: before },
+});
+
 export const SecondGuardian = meta.story({
   tags: ['nightly'],
   args: { user: { ...danaUser, ...ruth } },
-  beforeEach: at({
-    ...emptyFamily,
-    maxChildren: 1,
-    children: [{ ...leo, role: 'second', guardians: [{ userId: 'u2', email: 'dana@example.com', role: 'owner' }] }],
-  }),
+  beforeEach: at(shared, { routes: afterDelete(shared, emptyFamily) }),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Shared with you')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Invite a grown-up' })).toBeNull();
@@ -331,7 +340,7 @@ export const ConfirmGuardian = meta.story({
 });
 
 export const RefuseGuardian = meta.story({
-  beforeEach: at(asked),
+  beforeEach: at(asked, { routes: afterDelete(asked, family) }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refuse lee@example.com' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Refuse lee@example.com?' }));
