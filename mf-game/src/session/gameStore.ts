@@ -161,7 +161,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
 
   function start(seed: number): void {
     if (state.game.status !== 'menu' || state.isStarting) return;
-    // The seed of an address gives the same orders again. A lesson without an answer asks its first one again.
+    // With `?seed=`, a new game repeats its orders, so what was typed must not carry over. A lesson nobody has answered keeps its first order.
     if (state.game.lesson === null || state.game.stats.totalProblems > 0) entry = null;
     state.game = ref(gameAgain({ ...state.game, onlyType }, seed));
     state.isStarting = reducer === null;

@@ -28,7 +28,7 @@ interface Reading {
   readonly nowMs: number;
 }
 
-/** Returns the open invitation of a token. Throws `ApiError` 410 if there is none, 409 for its inviter. */
+/** Returns the open invitation of a token. Throws `ApiError` 410 if it is no longer open, and 409 if its sender opens it. */
 export async function findStaffInvitation(
   database: Knex,
   { token, user, nowMs }: Reading,
