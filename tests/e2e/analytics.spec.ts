@@ -30,7 +30,7 @@ test.describe('a started game', () => {
     await open(page, '/game');
     await playScreen(page).start.click();
     await playScreen(page).pause.waitFor();
-    await page.clock.runFor(65_000);
+    await page.clock.fastForward(65_000);
     await page.close({ runBeforeUnload: true });
 
     await expectOneSession(site, 'a started game', /page_view.*game_start/);
@@ -96,7 +96,7 @@ for (const [signal, script, details] of [
       await open(page, '/game');
       await playScreen(page).start.click();
       await playScreen(page).pause.waitFor();
-      await page.clock.runFor(65_000);
+      await page.clock.fastForward(65_000);
       await page.close({ runBeforeUnload: true });
 
       expect(requested.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);

@@ -49,19 +49,11 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function rename(page: Page): Promise<void> {
-  const profile = '**/api/user/profile';
-  const toast = (title: string) => page.getByRole('group').filter({ hasText: title });
   await page.getByRole('button', { name: 'Edit display name' }).click();
   const field = page.getByRole('textbox', { name: 'Display name' });
-  await field.press('Enter');
-  await expect(toast('Name Required')).toBeVisible();
   await field.fill('Dana');
-  await page.route(profile, (route) => route.abort());
   await field.press('Enter');
-  await expect(toast('Update Failed')).toBeVisible();
-  await page.unroute(profile);
-  await field.press('Enter');
-  await expect(toast('Profile Updated')).toBeVisible();
+  await expect(page.getByRole('group').filter({ hasText: 'Profile Updated' })).toBeVisible();
   await expect(page.getByText('Dana', { exact: true })).toBeVisible();
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../tools/run.mjs';
-import { pagePaths } from '@countertop/contract/pages';
 import { buyYear, openPricing } from '../support/payments.ts';
 import { test } from '../support/paymentServer.ts';
 import { expect } from '../support/test.ts';
@@ -14,23 +13,6 @@ function servedFiles(): readonly string[] {
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
 }
-
-test('the policy names the provider on the pricing page only (promise:ad-free)', async ({
-  request,
-  server,
-  razorpay,
-}) => {
-  for (const address of [...pagePaths, '/no-such-page', '/api/payments/availability', '/readyz']) {
-    const answer = await request.get(server.url + address);
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    const sources = policy.split('; ').filter((directive) => directive.includes(razorpay.url));
-
-    expect(
-      sources.map((directive) => directive.split(' ')[0]),
-      address,
-    ).toEqual(address === '/pricing' ? ['script-src', 'frame-src', 'connect-src'] : []);
-  }
-});
 
 test('secrets are in no file, response or log', async ({ page, context, server, razorpay }) => {
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay.environment;

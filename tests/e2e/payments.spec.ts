@@ -68,7 +68,6 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     const plan = page.getByRole('region', { name: 'Your plan' });
     await plan.getByRole('button', { name: 'Resume subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resume subscription' }).click();
-    await expect(page.getByText('Subscription Resumed', { exact: true })).toBeVisible();
     await expect(plan.getByText(/^Renews on /)).toBeVisible();
     expect(await planOf(server, id)).toEqual({ tier: 'explorer', status: 'active', months: 1 });
     await open(page, '/profile#plan');

@@ -3,32 +3,19 @@ import { startServer, type Server } from '../../tools/serve.mjs';
 import { test as base } from './test.ts';
 import { startSandbox, type Sandbox } from '../../tools/payments-sandbox/sandbox.mjs';
 
-/** One server with payments and one payments sandbox per worker. The sandbox has no orders and no faults when a test starts. */
-export const test = base.extend<{ razorpay: Sandbox }, { sandbox: Sandbox; server: Server }>({
-  sandbox: [
-    async ({}, use) => {
-      const sandbox = await startSandbox({ webhookTimes: { firstRetryMs: 100 } });
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ sandbox }, use) => {
-      const server = await startServer({ ...sandbox.environment, LOG_LEVEL: 'debug' });
-      sandbox.webhooks.sendTo(`${server.url}/api/razorpay/webhook`);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  razorpay: async ({ sandbox }, use) => {
+/** Each test has its own server with payments, database and payments sandbox. */
+export const test = base.extend<{ razorpay: Sandbox; server: Server }>({
+  razorpay: async ({}, use) => {
+    const sandbox = await startSandbox({ webhookTimes: { firstRetryMs: 100 } });
     await use(sandbox);
     await sandbox.webhooks.idle();
-    sandbox.webhooks.behave({});
-    sandbox.webhooks.deliveries.length = 0;
-    sandbox.faults.clear();
-    for (const entities of Object.values(sandbox.book.entities)) entities.clear();
+    await sandbox.stop();
+  },
+  server: async ({ razorpay }, use) => {
+    const server = await startServer({ ...razorpay.environment, LOG_LEVEL: 'debug' });
+    razorpay.webhooks.sendTo(`${server.url}/api/razorpay/webhook`);
+    await use(server);
+    await server.stop();
   },
   baseURL: async ({ server }, use) => {
     await use(server.url);

@@ -290,7 +290,6 @@ const openDialog = async (userEvent: { click: (element: Element) => Promise<void
 };
 
 export const Rename = meta.story({
-  tags: ['nightly'],
   play: async ({ userEvent, args }) => {
     const field = await openDialog(userEvent);
     await expect(field).toHaveValue('Dana');
