@@ -10,7 +10,7 @@ const does = (fault: Fault) => (fault === 'hangs' ? 'hangs' : `is ${fault}`);
 const files: Readonly<Record<string, { readonly path: RegExp; readonly faults: readonly Fault[] }>> = {
   'the remote entry': { path: /^\/remotes\/mf-game\/remoteEntry\.js/, faults },
   "the page's chunk": { path: /^\/remotes\/mf-game\/js\/.+\.js/, faults: ['404', 'hangs'] },
-  'a shared chunk of the shell': { path: /^\/js\/basics\..+\.js/, faults: ['bad JavaScript', 'hangs'] },
+  'a shared chunk of the shell': { path: /^\/js\/controls\..+\.js/, faults: ['bad JavaScript', 'hangs'] },
 };
 
 test.describe('when the game cannot be loaded', () => {

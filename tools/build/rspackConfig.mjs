@@ -3,7 +3,6 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { KeptBuildsPlugin } from './KeptBuildsPlugin.mjs';
-import { shellChunks } from './shellChunks.mjs';
 import { remoteFederation } from '../federation/remotePlugin.mjs';
 import { componentPaths, sharedVersions } from '../federation/sharedModules.mjs';
 
@@ -24,6 +23,25 @@ function hostConstants() {
     ENV_TARGET: JSON.stringify('web'),
   });
 }
+
+/** @param {string} name @param {RegExp} test */
+const lazyChunk = (name, test) => ({ name, test, chunks: 'async', enforce: true });
+
+/**
+ * What most lazy parts of the shell need, in a few files that a page loads in parallel with its own code. The bundler decides about the
+ * rest.
+ */
+const shellChunks = {
+  federation: lazyChunk('federation', /@module-federation/),
+  // Not `useIsInBrowser`, which needs neither the API nor the query client: public pages use it.
+  query: lazyChunk('query', /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/](?!useIsInBrowser)/),
+  artwork: lazyChunk('artwork', /[\\/]design-system[\\/]src[\\/]artwork[\\/]/),
+  charts: lazyChunk('charts', /[\\/]design-system[\\/]src[\\/]charts[\\/]/),
+  controls: {
+    ...lazyChunk('controls', /[\\/]design-system[\\/]src[\\/]|react-(aria|stately)|@internationalized/),
+    minChunks: 12,
+  },
+};
 
 function sourceRules({ kind, development, refresh }) {
   const react = { runtime: 'automatic', importSource: '@emotion/react', development, refresh };

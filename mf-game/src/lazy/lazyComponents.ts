@@ -2,14 +2,6 @@ import { lazyComponent } from '@countertop/design-system/lazy';
 
 // Chunks are grouped by when they are needed, because each one is a request.
 
-export const BandSelect = lazyComponent(
-  async () => (await import(/* webpackChunkName: "lists" */ '../start/BandSelect.tsx')).BandSelect,
-);
-
-export const HeaderMenu = lazyComponent(
-  async () => (await import(/* webpackChunkName: "lists" */ '../play/header/HeaderMenu.tsx')).HeaderMenu,
-);
-
 export const PlayerLink = lazyComponent(
   async () => (await import(/* webpackChunkName: "player" */ '../play/header/PlayerLink.tsx')).PlayerLink,
 );

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import {
-  BandSelect,
   ClosedKitchen,
   FamilyDialog,
   GameAtWork,
-  HeaderMenu,
   HelpDialog,
   LazyMoneyDrawer,
   OptionsDialog,
@@ -22,8 +20,6 @@ const idleMs = 3000;
 
 /** In the order in which a child is likely to need them. */
 const components = [
-  BandSelect,
-  HeaderMenu,
   GameAtWork,
   PlacementScreen,
   LazyMoneyDrawer,

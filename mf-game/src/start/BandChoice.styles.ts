@@ -10,7 +10,7 @@ export const list = css({
   flex: 1,
   minInlineSize: 0,
   '--target-control': token.target.adult,
-  '& > div > div': {
+  '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

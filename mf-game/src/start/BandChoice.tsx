@@ -1,11 +1,9 @@
-import { ClosedSelect } from '@countertop/design-system/ClosedSelect';
 import { useMessages } from '@countertop/design-system/messages';
+import { Select } from '@countertop/design-system/Select';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { useState } from 'react';
 import { useStartListening } from '../assist/read-aloud/Listening.tsx';
 import { ReadButton } from '../assist/read-aloud/ReadButton.tsx';
-import { BandSelect } from '../lazy/lazyComponents.ts';
-import { LazyControl } from '../lazy/LazyControl.tsx';
 import { en as gameTexts } from '../play/play.messages.ts';
 import { BandPictures } from './BandPictures.tsx';
 import { list, listAndVoice } from './BandChoice.styles.ts';
@@ -17,18 +15,12 @@ export interface BandChoiceProps {
   onChoose: (band: AgeBand) => void;
 }
 
-/** The choice of the age group: as a list, whose code is loaded on demand, as pictures, and read aloud. */
+/** The choice of the age group: as a list, as pictures, and read aloud. */
 export function BandChoice({ band, onChoose }: BandChoiceProps) {
   const t = useMessages(en);
   const tGame = useMessages(gameTexts);
   const startListening = useStartListening();
   const [sentence, setSentence] = useState<number | null>(null);
-  const field = {
-    label: t('start.band.label'),
-    placeholder: t('start.band.placeholder'),
-    options: ageBands.map((id) => ({ id, label: tGame(`band.${id}.name`), description: tGame(`band.${id}.ages`) })),
-    selectedKey: band,
-  };
   const sentences = [
     t('start.spoken.choose'),
     ...ageBands.map((id) => t(`start.spoken.${id}`)),
@@ -42,9 +34,17 @@ export function BandChoice({ band, onChoose }: BandChoiceProps) {
     <>
       <div css={listAndVoice}>
         <div css={list}>
-          <LazyControl code={BandSelect} renderPlaceholder={(open) => <ClosedSelect {...field} onOpen={open} />}>
-            <BandSelect {...field} onSelectionChange={onChoose} />
-          </LazyControl>
+          <Select
+            label={t('start.band.label')}
+            placeholder={t('start.band.placeholder')}
+            options={ageBands.map((id) => ({
+              id,
+              label: tGame(`band.${id}.name`),
+              description: tGame(`band.${id}.ages`),
+            }))}
+            selectedKey={band}
+            onSelectionChange={onChoose}
+          />
         </div>
         <ReadButton label={t('start.read')} isIcon sentences={sentences} onSentence={follow} />
       </div>

@@ -4,7 +4,6 @@ import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
-import { BandSelect } from '../lazy/lazyComponents.ts';
 import { restaurantName } from './restaurant/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -22,8 +21,7 @@ const meta = preview.meta({
     onHelp: fn(),
     onOptions: fn(),
   },
-  beforeEach: async () => {
-    await BandSelect.preload();
+  beforeEach: () => {
     restaurantName.set(null);
     tutorialRecord.set('skipped');
     savePreferences({ gameSpeed: 'standard' });

@@ -13,7 +13,6 @@ export const docs: ComponentDocs = {
     'For two or three options: use a segmented `RadioGroup`, which shows all of them.',
     'For actions: use `Menu`. A select changes a value and does nothing else.',
     'For several values: use `CheckboxGroup`.',
-    'On pages that must be small on load: start with `ClosedSelect`, which loads this component when it is used.',
   ],
   anatomy: [
     { part: 'Label', description: 'always visible, above the field.' },
@@ -54,7 +53,7 @@ export const docs: ComponentDocs = {
     'The selected option, the label, “button”, then help text and error.',
     'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
   ],
-  related: ['RadioGroup', 'ClosedSelect', 'Menu', 'Checkbox', 'Form'],
+  related: ['RadioGroup', 'Menu', 'Checkbox', 'Form'],
   changes: [
     { version: '0.1.0', change: 'Tab closes the open list, and the list has a name for screen readers.' },
     { version: '0.1.0', change: 'First version.' },

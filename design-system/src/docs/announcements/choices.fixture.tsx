@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox, CheckboxGroup } from '../../components/Checkbox/Checkbox.tsx';
-import { ClosedSelect } from '../../components/ClosedSelect/ClosedSelect.tsx';
 import { PreferenceFields } from '../../components/PreferenceFields/PreferenceFields.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -142,12 +141,6 @@ export const choices: Announcements = {
         'option, Pro, selected, position 2, set size 2',
         'option, Explorer, not selected, position 1, set size 2',
       ],
-    },
-  },
-  ClosedSelect: {
-    'The selected option, the label, “button”, and that it opens a list.': {
-      content: <ClosedSelect label="Age group" options={ages} selectedKey="pro" onOpen={() => {}} />,
-      says: ['Age group', 'button, Pro Age group, not expanded, has popup listbox'],
     },
   },
   PreferenceFields: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import { ClosedSelect } from '../../components/ClosedSelect/ClosedSelect.tsx';
 import { type DisplayPreferences, PreferenceFields } from '../../components/PreferenceFields/PreferenceFields.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -25,10 +24,6 @@ export const choices: KeyboardScenes = {
   Select: {
     content: () => <Select label="Fruit" options={fruit} defaultSelectedKey="banana" />,
     start: { 'the field': '{Tab}', 'the list': '{Tab}{Enter}{ArrowDown}' },
-  },
-  ClosedSelect: {
-    content: (act) => <ClosedSelect label="Fruit" options={fruit} onOpen={act} />,
-    start: { '': '{Tab}' },
   },
   PreferenceFields: {
     content: () => <Preferences />,

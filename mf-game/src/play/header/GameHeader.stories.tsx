@@ -8,7 +8,6 @@ import preview from '../../../../.storybook/preview.tsx';
 import { busyGame } from '../../session/scenes.fixture.ts';
 import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { GameStoreProvider } from '../../session/GameStoreContext.tsx';
-import { HeaderMenu } from '../../lazy/lazyComponents.ts';
 import { restaurantName } from '../../start/restaurant/restaurantName.ts';
 import { windowOf } from '../windowOf.fixture.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
@@ -22,8 +21,7 @@ const meta = preview.meta({
   component: GameHeader,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: async () => {
-    await HeaderMenu.preload();
+  beforeEach: () => {
     store.openDialog(null);
     store.dispatch({ type: 'resumed' });
     return () => savePreferences({ soundEnabled: true });

@@ -30,7 +30,7 @@ import {
   wideOnly,
   withoutBoard,
 } from './GameHeader.styles.ts';
-import { MenuButton } from './MenuButton.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { PlayerLink } from '../../lazy/lazyComponents.ts';
 import { usePlayingChild } from '../../session/usePlayingChild.ts';
 import { en } from './header.messages.ts';
@@ -117,7 +117,7 @@ export function GameHeader({ look }: GameHeaderProps) {
           />
         )}
         <div css={isPlaying ? always : narrowOnly}>
-          <MenuButton isPlaying={isPlaying} isChild={child !== null} />
+          <HeaderMenu isPlaying={isPlaying} isChild={child !== null} />
         </div>
       </div>
     </header>

@@ -15,7 +15,6 @@ import { useMessages } from '@countertop/design-system/messages';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
-import { useOpenOnMount } from '../../lazy/useOpenOnMount.ts';
 import { en } from './header.messages.ts';
 
 export interface HeaderMenuProps {
@@ -25,13 +24,13 @@ export interface HeaderMenuProps {
   isChild: boolean;
 }
 
-/** All actions of the header, and the link for adults, or for changing the player. */
+/** The menu of a narrow header: all its actions, and the link for adults, or for changing the player. */
 export function HeaderMenu({ isPlaying, isChild }: HeaderMenuProps) {
   const t = useMessages(en);
   const { openDialog, announceFloor } = useGameStore();
   const { soundEnabled } = usePreferences();
   return (
-    <MenuTrigger {...useOpenOnMount()}>
+    <MenuTrigger>
       <IconButton icon={moreIcon} label={t('header.more')} />
       <Menu label={t('header.more')} placement="bottom end">
         <MenuItem
