@@ -219,14 +219,14 @@ export default defineConfig({
       },
     },
     {
-      files: ['tests/e2e/**', 'tests/support/**/*.ts', 'playwright.config.ts'],
+      files: ['**/*.test.*', '**/*.stories.tsx', '**/*.spec.ts', 'tests/support/**/*.ts', 'playwright.config.ts'],
       rules: {
         'waits/none': 'error',
       },
     },
     {
-      // `open()`, the only way to load an address.
-      files: ['tests/support/visitor.ts'],
+      // `open()`, the only way to load an address, `eventually()`, and pages of Storybook.
+      files: ['tests/support/{visitor,eventually}.ts', 'tests/visual-regression/**'],
       rules: {
         'waits/none': 'off',
       },

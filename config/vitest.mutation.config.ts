@@ -15,6 +15,6 @@ export default defineConfig({
       'api/test/payments/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...(process.env['TEST_ALL'] ? [] : ['**/*.nightly.*'])],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });

@@ -43,8 +43,9 @@ const notOnPostgres = [
   'api/src/resources/menu/**',
   'api/test/cross-cutting/access.test.ts',
 ];
-/** Limits end what hangs. A busy machine takes many times as long as a quiet one. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** Limits end what hangs. A busy machine takes many times as long as a quiet one, and all random inputs take ten times as long. */
+const limitMs = 120_000 * Math.max(1, 10 * fuzzFactor);
+const limits = { testTimeout: limitMs, hookTimeout: limitMs, expect: { poll: { timeout: 30_000 } } };
 const inDocument = ['**/src/**/*.dom.test.{ts,tsx}', 'api/client/**/*.test.ts'];
 
 /** Tests without a browser. Apart from the stories, which Storybook needs ten seconds to list. */

@@ -84,7 +84,7 @@ describe('a condition', () => {
       const { left, top } = serve().element().getBoundingClientRect();
       return frame !== undefined && Math.abs(frame.left + 6 - left) < 2 && Math.abs(frame.top + 6 - top) < 2;
     };
-    await expect.poll(isOffered, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isOffered).toBe(true);
     await userEvent.keyboard('x');
 
     expect(pressed).toEqual(['Serve']);

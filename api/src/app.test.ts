@@ -209,7 +209,7 @@ it('lets a test intercept requests before everything else', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-it('keeps its data across restarts', { timeout: 20_000 }, async () => {
+it('keeps its data across restarts', async () => {
   const root = await builtRoot();
   let environment = {};
   for (let start = 0; start < 10; start += 1) {

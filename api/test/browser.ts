@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 /** A browser with its own cookies and IP address. */
 export class TestBrowser {
@@ -63,16 +63,13 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
   return mails.filter((mail) => mail.startsWith(`To: ${email}\n`));
 }
 
-/** An email is sent after the response, on a busy machine much later. */
-const emailPatience = { timeout: 10_000 };
-
 /** Waits for emails to an address, because they are sent after the response. */
 export async function someMailsTo(server: TestServer, email: string, minCount = 1): Promise<string[]> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const mails = await mailsTo(server, email);
     if (mails.length < minCount) throw new Error(`${email} has ${mails.length} emails.`);
     return mails;
-  }, emailPatience);
+  });
 }
 
 /** Returns the token of the link in an email. */

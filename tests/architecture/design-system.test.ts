@@ -74,7 +74,7 @@ describe('each design system component', () => {
     expect(listed.filter(({ line }) => line === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it('accepts no className and no style', { tags: ['nightly'], timeout: 60_000 }, () => {
+  it('accepts no className and no style', { tags: ['nightly'] }, () => {
     const parts = files
       .filter(
         // Other files are not exported by the package.

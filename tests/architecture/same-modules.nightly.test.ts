@@ -72,28 +72,24 @@ function thirdPartyImports({ modules = [] }: StatsCompilation): readonly ThirdPa
   return [...new Map(found).values()];
 }
 
-it(
-  'production, Storybook and the component tests resolve every third-party import alike',
-  { timeout: 120_000 },
-  async () => {
-    const imports = thirdPartyImports(await buildStats());
-    const vitest = await createVitest('test', { root, watch: false });
-    try {
-      const different: string[] = [];
-      for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|a11y|dom)/.test(project.name))) {
-        for (const found of imports) {
-          const { importer, request, file } = found;
-          const resolved = await vite.environments.client.pluginContainer.resolveId(request, importer);
-          const resolvedFile = resolved?.id.split('?')[0] ?? 'nothing';
-          if (!isAlike(found, resolvedFile))
-            different.push(`${name}: ${request} in ${importer} is ${resolvedFile}, in production ${file}`);
-        }
+it('production, Storybook and the component tests resolve every third-party import alike', async () => {
+  const imports = thirdPartyImports(await buildStats());
+  const vitest = await createVitest('test', { root, watch: false });
+  try {
+    const different: string[] = [];
+    for (const { name, vite } of vitest.projects.filter((project) => /^(?:stories|a11y|dom)/.test(project.name))) {
+      for (const found of imports) {
+        const { importer, request, file } = found;
+        const resolved = await vite.environments.client.pluginContainer.resolveId(request, importer);
+        const resolvedFile = resolved?.id.split('?')[0] ?? 'nothing';
+        if (!isAlike(found, resolvedFile))
+          different.push(`${name}: ${request} in ${importer} is ${resolvedFile}, in production ${file}`);
       }
-
-      expect(different).toEqual([]);
-      expect(imports.length).toBeGreaterThan(500);
-    } finally {
-      await vitest.close();
     }
-  },
-);
+
+    expect(different).toEqual([]);
+    expect(imports.length).toBeGreaterThan(500);
+  } finally {
+    await vitest.close();
+  }
+});

@@ -42,7 +42,7 @@ describe('the code of the stories', () => {
     expect(unusable.map(([id]) => id)).toEqual([]);
   });
 
-  it('compiles', { timeout: 120_000 }, () => {
+  it('compiles', () => {
     const messages = compile({ ...code, planted: 'const wrong: number = "one";' });
 
     expect(messages.filter((message) => message.startsWith('.cache'))).toEqual([

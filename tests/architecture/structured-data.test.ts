@@ -71,7 +71,7 @@ describe('the structured data', () => {
     }
   });
 
-  it("uses schema.org's types and properties", { tags: ['nightly'], timeout: 60_000 }, () => {
+  it("uses schema.org's types and properties", { tags: ['nightly'] }, () => {
     const lines = [
       "import type * as S from 'schema-dts';",
       ...described.map(({ data }, index) => line(`page${index}`, data)),

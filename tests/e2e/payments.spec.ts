@@ -115,11 +115,11 @@ test(
     razorpay.book.pay(order?.id ?? '');
     await razorpay.webhooks.idle();
 
-    await expect(other.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByRole('region', { name: 'Your plan' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Pay for more time' })).toBeVisible();
     await expect(otherButton).toHaveCount(0);
     await checkoutWindow(page).close.click();
-    await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
     expect(await ledgerKinds(server, id)).toEqual(['paid']);
   },
 );

@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 
 // wcag22-1.3.1 wcag22-1.3.2 wcag22-4.1.2 wcag22-4.1.3 (game)
-it('plays a whole day with a screen reader and keyboard (promise:screen-reader)', { timeout: 120_000 }, async () => {
+it('plays a whole day with a screen reader and keyboard (promise:screen-reader)', async () => {
   localStorage.setItem('countertop.tutorial.v1', '"skipped"');
   await Menu.run();
   savePreferences({ gameSpeed: 'none' });
@@ -74,7 +74,7 @@ it('plays a whole day with a screen reader and keyboard (promise:screen-reader)'
   await goTo(/^button, Start Playing Now/);
   await virtual.press('Enter');
   // The code of the game may still be loading on a busy machine.
-  await expect.poll(() => document.body.textContent, { timeout: 20_000 }).toContain('Restaurant Floor');
+  await expect.poll(() => document.body.textContent).toContain('Restaurant Floor');
 
   let heard: readonly string[] = [];
   let idle = 0;

@@ -1,6 +1,6 @@
 // @ts-check
 
-// An oxlint plugin (`jsPlugins`): end-to-end tests wait for what they need, and never for a fixed time.
+// An oxlint plugin (`jsPlugins`): tests wait for what they need, never for a fixed time, and all with the same limits.
 
 /** Why a method isn't called. @type {Map<string, string>} */
 const methods = new Map([
@@ -8,8 +8,11 @@ const methods = new Map([
   ['waitForTimeout', 'Wait for what the test needs, not for a fixed time.'],
 ]);
 
+/** Calls that take a limit of their own. */
+const limited = /^(?:it|test|describe|each|waitFor|poll|find(?:All)?By\w+|eventually)$/;
+
 /** @param {any} node @returns {string | undefined} */
-const nameOf = (node) => (node.type === 'Identifier' ? node.name : undefined);
+const nameOf = (node) => (node?.type === 'Identifier' ? node.name : undefined);
 
 /** Reports waits for a fixed time or a quiet network, limits of single tests, retries, and pages opened without `open()`. */
 const none = {
@@ -17,12 +20,24 @@ const none = {
   create(/** @type {any} */ context) {
     return {
       CallExpression(/** @type {any} */ node) {
-        if (node.callee.type !== 'MemberExpression') return;
-        const name = nameOf(node.callee.property) ?? '';
+        const { callee } = node;
+        const called = nameOf(callee) ?? nameOf(callee.property) ?? nameOf(callee.callee?.property) ?? '';
+        const options = node.arguments.filter((/** @type {any} */ { type }) => type === 'ObjectExpression');
+        const hasLimit = options.some((/** @type {any} */ { properties }) =>
+          properties.some((/** @type {any} */ { key }) => nameOf(key) === 'timeout'),
+        );
+        if (hasLimit && limited.test(called)) context.report({ node, message: 'All tests have the same limits.' });
+        if (callee.type !== 'MemberExpression') return;
+        const name = nameOf(callee.property) ?? '';
         const reason = methods.get(name);
         if (reason !== undefined) context.report({ node, message: reason });
+        if (name === 'waitFor' && nameOf(callee.object) === 'vi')
+          context.report({
+            node,
+            message: 'Use `eventually()` of tests/support/eventually.ts, which has a longer limit.',
+          });
         const isLimit = name === 'slow' || name === 'setTimeout';
-        if (isLimit && nameOf(node.callee.object) === 'test')
+        if (isLimit && nameOf(callee.object) === 'test')
           context.report({
             node,
             message: 'All tests have the same limit (playwright.config.ts). Make this one shorter.',

@@ -9,6 +9,7 @@ import { CallError } from './CallError.ts';
 import { setDevicePlayer } from './devicePlayer.ts';
 import { pendingHandOver } from './pendingHandOver.ts';
 import { currentUserQuery } from './user.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 const childUser = (id: string): CurrentUser => ({
   id,
@@ -106,7 +107,7 @@ it('sends nothing of one child in the session of the next one', async () => {
   };
   handOverOffline('mia');
   const ofMia = send('mia’s');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await eventually(() => expect(fetch).toHaveBeenCalledOnce());
 
   handOverOffline('leo');
   const ofLeo = send('leo’s');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWebVitals } from './webVitals.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 type Watch = (report: (metric: { name: string; value: number; rating: string }) => void) => void;
 
@@ -58,7 +59,7 @@ it('sends each metric once, rounded, with the page of the first load', async () 
 
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
-  await vi.waitFor(() => expect(sent).toHaveLength(5));
+  await eventually(() => expect(sent).toHaveLength(5));
 
   expect(new Set(sent.map(({ eventType }) => eventType))).toEqual(new Set(['web_vital']));
   expect(sent.map(({ eventData }) => JSON.parse(String(eventData)))).toEqual(

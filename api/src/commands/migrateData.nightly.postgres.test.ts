@@ -123,7 +123,7 @@ const plainRow = (row: Record<string, unknown>) =>
     .toSorted((one, other) => one.localeCompare(other))
     .map((column) => [column, typeof row[column] === 'boolean' ? Number(row[column]) : row[column]]);
 
-it('copies every row of every table and continues the numbering', { timeout: 60_000 }, async () => {
+it('copies every row of every table and continues the numbering', async () => {
   await fill(from.database);
 
   const summary = await migrate();
@@ -160,7 +160,7 @@ it('meets only tables that reference older ones, unless deferred, and number row
   expect([await newer, await counters]).toEqual([[], ['id']]);
 });
 
-it('produces a database that a server can use', { timeout: 60_000 }, async () => {
+it('produces a database that a server can use', async () => {
   await fill(from.database);
   await migrate();
 
@@ -227,7 +227,7 @@ it.each<[string, (places: { sqlite: string; postgres: string }) => string[], str
     ({ sqlite }) => [sqlite, 'postgres://a:secret@127.0.0.1:9/x'],
     'The database at postgres://127.0.0.1:9/x cannot be used',
   ],
-])('explains what is wrong with %s', { timeout: 30_000 }, async (_, places, sentence) => {
+])('explains what is wrong with %s', async (_, places, sentence) => {
   await from.database.destroy();
   const message = await migrateData(places({ sqlite: from.url, postgres: to.url }), {}).catch(String);
 

@@ -3,7 +3,7 @@ import { errorBody } from '@countertop/contract/error';
 import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fuzzFactor, fuzzRuns } from '../../../tests/support/fuzz.ts';
+import { fuzzRuns } from '../../../tests/support/fuzz.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
 let server: TestServer;
@@ -76,26 +76,22 @@ const nonsense = fc.oneof(fc.string(), fc.json(), fc.constantFrom('', '[]', 'nul
 
 const bodies = fuzzRuns(500);
 
-it(
-  `rejects ${bodies} hostile bodies with a sentence, never with 5xx, and stores nothing (ASVS v5.0.0-1.2.4, v5.0.0-2.2.1)`,
-  { timeout: 60_000 * Math.max(1, fuzzFactor) },
-  async () => {
-    const before = await countRows();
+it(`rejects ${bodies} hostile bodies with a sentence, never with 5xx, and stores nothing (ASVS v5.0.0-1.2.4, v5.0.0-2.2.1)`, async () => {
+  const before = await countRows();
 
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(spoilt, wrongValues, nonsense), async (path, body) => {
-        const response = await fetch(`${server.url}${path}`, { method: 'POST', headers: jsonHeaders, body });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(spoilt, wrongValues, nonsense), async (path, body) => {
+      const response = await fetch(`${server.url}${path}`, { method: 'POST', headers: jsonHeaders, body });
 
-        expect(response.status).toBeGreaterThanOrEqual(400);
-        expect(response.status).toBeLessThan(500);
-        expect(z.safeParse(errorBody, await response.json()).success).toBe(true);
-      }),
-      { numRuns: bodies },
-    );
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(z.safeParse(errorBody, await response.json()).success).toBe(true);
+    }),
+    { numRuns: bodies },
+  );
 
-    expect(await countRows()).toEqual(before);
-  },
-);
+  expect(await countRows()).toEqual(before);
+});
 
 it.each([
   ['bad JSON', 400, '{"sessionId":', jsonHeaders],

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-const limit = { timeout: 60_000 };
 const isSignedIn = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/auth/user`, { headers: { Cookie: cookie } })).status === 200;
 const everywhere = (cookie: string) => Promise.all(two.urls.map((url) => isSignedIn(url, cookie)));
@@ -36,7 +35,7 @@ it('created the tables once although both started at the same time', async () =>
   expect(await two.database('menu_items')).toHaveLength(12);
 });
 
-it('shares sessions, and signs out on both at once', limit, async () => {
+it('shares sessions, and signs out on both at once', async () => {
   await account('mia@home.example');
   const [one, other] = two.urls;
   const [phone, tablet] = [
@@ -57,7 +56,7 @@ it('shares sessions, and signs out on both at once', limit, async () => {
   expect(await everywhere(phone)).toEqual([false, false]);
 });
 
-it('counts sign-in attempts together, and locks out nobody on other networks', limit, async () => {
+it('counts sign-in attempts together, and locks out nobody on other networks', async () => {
   await account('ben@home.example');
   const guess = (index: number) =>
     signIn(two.urls[index % 2 === 0 ? 0 : 1], 'ben@home.example', { from: '198.51.100.9', word: `guess ${index}` });
@@ -74,7 +73,7 @@ it('counts sign-in attempts together, and locks out nobody on other networks', l
   expect(owner.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('loses no event, and counts none twice that is sent to both', limit, async () => {
+it('loses no event, and counts none twice that is sent to both', async () => {
   const names = Array.from({ length: 300 }, (_, number) => ({ session: `s${number % 25}`, request: `r${number}` }));
   const tell = (url: string) =>
     names.map(({ session, request }) =>
@@ -102,7 +101,7 @@ it('loses no event, and counts none twice that is sent to both', limit, async ()
   expect(await tallies()).toEqual(counted);
 });
 
-it('stores attempts that are sent to both once, and counts them once', limit, async () => {
+it('stores attempts that are sent to both once, and counts them once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => two.signedIn({ subscription_tier: 'explorer' })));
   const attempts = playedAttempts(40, { startMs: Date.now() });
   const store = (person: TestCaller, url: string) =>
@@ -119,7 +118,7 @@ it('stores attempts that are sent to both once, and counts them once', limit, as
   expect(counted).toEqual(people.map(() => ({ asked: 40 })));
 });
 
-it('accepts one of two saves based on the same version', limit, async () => {
+it('accepts one of two saves based on the same version', async () => {
   const person = await two.signedIn({ subscription_tier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const save = (index: number) =>

@@ -84,7 +84,7 @@ export const Downloaded = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
 
     const said = () => expect(screen.getByText('The PDF is in your downloads.')).toBeInTheDocument();
-    await waitFor(said, { timeout: 15_000 });
+    await waitFor(said);
     await expect((await files[0]?.text())?.slice(0, 8)).toBe('%PDF-1.7');
   },
 });
@@ -153,9 +153,7 @@ export const SignedOut = meta.story({
   tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fcertificate%3Fid%3Dc1'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fcertificate%3Fid%3Dc1'));
   },
 });
 

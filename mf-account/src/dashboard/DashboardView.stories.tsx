@@ -280,7 +280,7 @@ export const SignedOut = meta.story({
       tone: 'danger',
     });
 
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'), { timeout: 5000 });
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard'));
   },
 });
 

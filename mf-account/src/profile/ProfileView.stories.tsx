@@ -216,7 +216,7 @@ export const SignedOut = meta.story({
   tags: ['nightly'],
   args: { user: ready(null) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'), { timeout: 5000 });
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fprofile'));
   },
 });
 

@@ -7,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { metrics } from './metrics.fixture.ts';
 import { useSubscriptionMetrics } from './useSubscriptionMetrics.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 const admin: CurrentUser = {
   id: 'a1',
@@ -52,7 +53,7 @@ async function open(user: CurrentUser | null): Promise<void> {
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
 /** Waits for a response to be current. Reading it takes microtasks that fake timers don't advance. */
-const waitFor = (check: () => void) => act(() => vi.waitFor(check));
+const waitFor = (check: () => void) => act(() => eventually(check));
 
 async function setVisibility(visibility: DocumentVisibilityState): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);

@@ -55,7 +55,7 @@ export const FirstVisit = meta.story({
 
     await canvas.findByRole('heading', { name: 'Restaurant Floor', hidden: true });
     await expect(tutorialRecord.get()).toBe('completed');
-    await waitFor(() => expect(screen.getByText('Tutorial Master')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText('Tutorial Master')).toBeVisible());
     // The badge's points are added to the game that has started.
     await waitFor(() => expect(canvas.getByText('50', { exact: true })).toBeInTheDocument());
   },

@@ -10,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { attemptStore } from '../persistence/attempts/attemptStore.ts';
 import { localSave } from '../persistence/localSave.ts';
 import { SendUnsent, type SendUnsentProps } from './SendUnsent.tsx';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
 const own: CurrentUser = {
@@ -51,7 +52,7 @@ it('sends the answers of all children of a grown-up, and reports a game that onl
 
   await act(async () => root.render(<SendUnsent onSettled={onSettled} onUnsent={onUnsent} />));
 
-  await vi.waitFor(() => expect(onSettled).toHaveBeenCalledWith(false));
+  await eventually(() => expect(onSettled).toHaveBeenCalledWith(false));
   expect(sentTo.toSorted()).toEqual(['/api/learners/mina/attempts', '/api/learners/own/attempts']);
   const ofMina = { name: null, isOwn: false, awards: 0, hasGame: true };
   expect(onUnsent.mock.calls.map(([unsent]) => unsent)).toEqual([

@@ -16,6 +16,7 @@ import type { Player } from '../session/usePlayer.ts';
 import { attemptStore } from './attempts/attemptStore.ts';
 import { localSave } from './localSave.ts';
 import { useForgetErased } from './useForgetErased.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
@@ -57,13 +58,10 @@ async function open(user: CurrentUser): Promise<void> {
       </LocaleProvider>,
     ),
   );
-  await vi.waitFor(
-    async () => {
-      await act(async () => {});
-      expect(players.at(-1)?.id).toBe('mia');
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    await act(async () => {});
+    expect(players.at(-1)?.id).toBe('mia');
+  });
   await act(async () => root.unmount());
 }
 

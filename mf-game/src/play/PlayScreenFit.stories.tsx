@@ -158,6 +158,6 @@ export const ResultInLandscapeWithLargeText = meta.story({
       [...dialog.querySelectorAll('*')]
         .filter((part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1)
         .map((part) => `${part.scrollHeight} of ${part.clientHeight} px: ${part.textContent}`);
-    await waitFor(() => expect(scrolled()).toEqual([]), { timeout: 5000 });
+    await waitFor(() => expect(scrolled()).toEqual([]));
   },
 });

@@ -30,7 +30,7 @@ export const NavigatesToAnotherPage = meta.story({
 
     await userEvent.click(main.getByRole('link', { name: 'About' }));
 
-    const title = await screen.findByRole('heading', { level: 1, name: 'About Countertop' }, { timeout: 5000 });
+    const title = await screen.findByRole('heading', { level: 1, name: 'About Countertop' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(document.title).toBe('About us | Countertop');
     await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 const user = {
   id: 'u1',
@@ -38,9 +39,6 @@ async function show() {
 }
 
 const text = () => document.body.textContent;
-
-/** Waits longer than `vi.waitFor`, because each test loads the modules again. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 beforeEach(() => {
   learners = [{ id: 'u1', nickname: null, band: null, hasReports: false }];

@@ -29,7 +29,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const limit = { timeout: 60_000 };
 const start = async () => (server = await startTestServer({ environment: place.environment }));
 const file = () => path.join(folder, 'site.backup');
 const events = (at: TestServer): Promise<string[]> =>
@@ -53,7 +52,7 @@ function sendEvents(at: TestServer): () => Promise<readonly string[]> {
   };
 }
 
-it('restores everything that was acknowledged before a backup under load', limit, async () => {
+it('restores everything that was acknowledged before a backup under load', async () => {
   const running = await start();
   const person = await running.signedIn({ subscription_tier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
@@ -92,7 +91,7 @@ it('restores everything that was acknowledged before a backup under load', limit
   expect(await events(again)).toEqual([...kept, 'later']);
 });
 
-it('restores an encrypted backup only with its key', { ...limit, tags: ['nightly'] }, async () => {
+it('restores an encrypted backup only with its key', { tags: ['nightly'] }, async () => {
   const key = { BACKUP_KEY: 'Kq7v2N0xPz+3sYw9Lr5tBd8mHc1JfGuE' };
   const running = await start();
   await running.signedIn({ email: 'unique.parent@home.example' });
@@ -120,7 +119,7 @@ it('restores an encrypted backup only with its key', { ...limit, tags: ['nightly
   await place.takeBack();
 });
 
-it('repeats erasures that happened after the backup', limit, async () => {
+it('repeats erasures that happened after the backup', async () => {
   const running = await start();
   const [gone, kept] = [await running.signedIn(), await running.signedIn()];
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
@@ -142,7 +141,7 @@ it('repeats erasures that happened after the backup', limit, async () => {
   expect(await again.read((database) => database('erased_accounts').pluck('id'))).toEqual([gone.id]);
 });
 
-it('repeats erasures of children that happened after the backup', limit, async () => {
+it('repeats erasures of children that happened after the backup', async () => {
   const running = await start();
   const parent = await running.signedIn({ subscription_tier: 'family' });
   const child = { picture: 'ruth', band: 'ages_6_7' };
@@ -181,29 +180,25 @@ async function eraseByAge({ root, read }: TestServer, { id, email }: TestCaller)
   await read((database) => eraseUser({ database, erasedFile, outboxFolder, log, isByAge: true }, { id, email }, 1e12));
 }
 
-it(
-  'restores nothing before it knows what to do with erasures of retention, and repeats them on request',
-  limit,
-  async () => {
-    const running = await start();
-    const [old, kept] = [await running.signedIn(), await running.signedIn()];
-    await backup(['--to', file()], place.environment);
-    await running.close();
-    await eraseByAge(running, old);
-    await place.makeRoom();
+it('restores nothing before it knows what to do with erasures of retention, and repeats them on request', async () => {
+  const running = await start();
+  const [old, kept] = [await running.signedIn(), await running.signedIn()];
+  await backup(['--to', file()], place.environment);
+  await running.close();
+  await eraseByAge(running, old);
+  await place.makeRoom();
 
-    await expect(restore([file()], place.environment, running.root, { ask: null })).rejects.toThrow(
-      /^Since this backup, retention has erased .+ Nothing was restored\./,
-    );
-    const restored = await restore([file(), '--erase-outdated'], place.environment, running.root, { ask: null });
-    server = await startTestServer({ environment: place.environment, root: running.root });
+  await expect(restore([file()], place.environment, running.root, { ask: null })).rejects.toThrow(
+    /^Since this backup, retention has erased .+ Nothing was restored\./,
+  );
+  const restored = await restore([file(), '--erase-outdated'], place.environment, running.root, { ask: null });
+  server = await startTestServer({ environment: place.environment, root: running.root });
 
-    expect(restored).toContain(' Erased 1 account or child again, because retention had erased them.');
-    expect(await server.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
-  },
-);
+  expect(restored).toContain(' Erased 1 account or child again, because retention had erased them.');
+  expect(await server.read((database) => database('users').pluck('id'))).toEqual([kept.id]);
+});
 
-it('keeps what retention has erased if the answer is no, also when the server starts', limit, async () => {
+it('keeps what retention has erased if the answer is no, also when the server starts', async () => {
   const running = await start();
   const old = await running.signedIn();
   await backup(['--to', file()], place.environment);
@@ -221,28 +216,24 @@ it('keeps what retention has erased if the answer is no, also when the server st
   expect(await server.read((database) => database('erased_by_age'))).toEqual([]);
 });
 
-it(
-  'rejects an unencrypted backup of which a byte has changed, and accepts one of an older version',
-  limit,
-  async () => {
-    const running = await start();
-    await running.signedIn();
-    await backup(['--to', file()], place.environment);
-    await running.close();
-    await place.makeRoom();
-    const content = await readFile(file());
-    const changed = Buffer.from(content);
-    const middle = Math.floor(content.length / 2);
-    changed[middle] = (changed[middle] ?? 0) ^ 1;
-    await writeFile(file(), changed);
-    await expect(restore([file()], place.environment)).rejects.toThrow(/ its checksum does not match, /);
-    await writeFile(file(), content.subarray(20, -32));
+it('rejects an unencrypted backup of which a byte has changed, and accepts one of an older version', async () => {
+  const running = await start();
+  await running.signedIn();
+  await backup(['--to', file()], place.environment);
+  await running.close();
+  await place.makeRoom();
+  const content = await readFile(file());
+  const changed = Buffer.from(content);
+  const middle = Math.floor(content.length / 2);
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  await writeFile(file(), changed);
+  await expect(restore([file()], place.environment)).rejects.toThrow(/ its checksum does not match, /);
+  await writeFile(file(), content.subarray(20, -32));
 
-    expect(await restore([file()], place.environment)).toMatch(/, with 1 account\./);
-  },
-);
+  expect(await restore([file()], place.environment)).toMatch(/, with 1 account\./);
+});
 
-it('does not overwrite a backup, and leaves no partial file', limit, async () => {
+it('does not overwrite a backup, and leaves no partial file', async () => {
   await (await start()).close();
   await writeFile(file(), 'yesterday');
 
@@ -261,7 +252,7 @@ it('does not overwrite a backup, and leaves no partial file', limit, async () =>
 it.each([
   ['truncated', () => truncate(file(), 4096)],
   ['of another kind', () => writeFile(file(), 'A recipe for soup.'.repeat(400))],
-])('rejects a backup that is %s, and keeps the data', limit, async (_, spoil) => {
+])('rejects a backup that is %s, and keeps the data', async (_, spoil) => {
   const running = await start();
   await visit(running, 'one');
   await backup(['--to', file()], place.environment);
@@ -279,7 +270,7 @@ it.each([
   expect(await events(await start())).toEqual(['one']);
 });
 
-it('does not replace data that is in use', limit, async () => {
+it('does not replace data that is in use', async () => {
   const running = await start();
   await visit(running, 'one');
   await backup(['--to', file()], place.environment);
@@ -290,7 +281,7 @@ it('does not replace data that is in use', limit, async () => {
   expect(await events(running)).toEqual(['one', 'two', 'three']);
 });
 
-it('rejects a missing database', limit, async () => {
+it('rejects a missing database', async () => {
   await (await start()).close();
   await place.lose();
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { expectBusy, sendEvent, startForTest } from '../../../test/faults.ts';
 import { startTestServer } from '../../../test/server.ts';
 
-it('lets one server at a time use a file, by whatever name', { tags: ['nightly'], timeout: 30_000 }, async () => {
+it('lets one server at a time use a file, by whatever name', { tags: ['nightly'] }, async () => {
   const first = await startForTest();
   const alias = path.join(first.root, 'alias.sqlite');
   await symlink(first.dataPlace, alias);

@@ -28,7 +28,7 @@ async function logging(withDemoAccounts = false) {
   return { server, lines, entries };
 }
 
-it('logs no password, token, cookie, code or query (ASVS v5.0.0-16.2.5)', { timeout: 20_000 }, async () => {
+it('logs no password, token, cookie, code or query (ASVS v5.0.0-16.2.5)', async () => {
   const { server, lines } = await logging();
   const browser = new TestBrowser(server, '');
   const token = canary.padEnd(43, '_');
@@ -51,7 +51,7 @@ it('logs no password, token, cookie, code or query (ASVS v5.0.0-16.2.5)', { time
   expect(lines.join('\n')).not.toContain(canary);
 });
 
-it('logs no nickname, PIN or picture password, and puts none into an address', { timeout: 20_000 }, async () => {
+it('logs no nickname, PIN or picture password, and puts none into an address', async () => {
   const { server, lines } = await logging();
   const parent = await grownUp(server);
   const paths: string[] = [];

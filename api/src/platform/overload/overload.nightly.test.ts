@@ -38,7 +38,7 @@ it('rejects analytics while the event loop is slow, serves everything else, and 
   let shed = new Response();
   const report = async () =>
     (shed = await server.post('/api/analytics/session', { sessionId: 'visitor', timeSpent: 3 }));
-  await expect.poll(async () => (await report()).status, { timeout: 20_000 }).toBe(503);
+  await expect.poll(async () => (await report()).status).toBe(503);
   const others = await Promise.all([
     parent.call('GET', '/api/auth/user'),
     parent.call('GET', '/api/user/badges'),
@@ -54,5 +54,5 @@ it('rejects analytics while the event loop is slow, serves everything else, and 
   expect(await (await fetch(server.metricsUrl ?? '')).text()).toMatch(
     /^countertop_shed_total\{reason="delay"\} [1-9]/m,
   );
-  await expect.poll(async () => (await server.post('/api/analytics/event', event)).status, { timeout: 5000 }).toBe(200);
+  await expect.poll(async () => (await server.post('/api/analytics/event', event)).status).toBe(200);
 });

@@ -50,7 +50,7 @@ describe('signing in', () => {
 
   it(
     'does not lock out a known browser or the owner of the inbox during an attack from many networks',
-    { tags: ['nightly'], timeout: 30_000 },
+    { tags: ['nightly'] },
     async () => {
       const owner = await people.account('target@school.example');
       await owner.call('GET', '/api/logout');

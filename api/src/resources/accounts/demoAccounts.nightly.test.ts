@@ -54,7 +54,7 @@ it('creates five accounts that can sign in', async () => {
   ]);
 });
 
-it('creates a simulated history, and keeps changes to the accounts', { timeout: 20_000 }, async () => {
+it('creates a simulated history, and keeps changes to the accounts', async () => {
   const root = await makeBuiltRoot();
   const first = await started({}, root);
   const [, explorer] = first.demoAccounts;
@@ -133,7 +133,7 @@ it.each([
   expect(await real.read((database) => database('users').select('email'))).toEqual([]);
 });
 
-it('removes the accounts when the database is used in production (v5.0.0-6.3.2)', { timeout: 20_000 }, async () => {
+it('removes the accounts when the database is used in production (v5.0.0-6.3.2)', async () => {
   const root = await makeBuiltRoot();
   const trying = await started({}, root);
   const [account] = trying.demoAccounts;

@@ -1,8 +1,9 @@
 import { currentUser } from '@countertop/contract/user';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../test/browser.ts';
 import { password, People, signUp } from '../../../test/people.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 const hourMs = 3_600_000;
 const people = new People();
@@ -150,7 +151,7 @@ describe('changing the email address', () => {
 
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await someMailsTo(people.server, 'often@school.example', 6);
-    await vi.waitFor(async () => expect(await mailsTo(people.server, 'stranger@school.example')).toHaveLength(3));
+    await eventually(async () => expect(await mailsTo(people.server, 'stranger@school.example')).toHaveLength(3));
     const same = await (
       await people.account('same@school.example')
     ).post('/api/auth/email-change', {

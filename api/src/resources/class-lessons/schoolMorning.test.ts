@@ -104,7 +104,7 @@ function attemptOf({ number, hundredths }: Answer, answeredMs: number): Attempt 
 
 it(
   'signs in 35 children by card over two devices within five minutes, and counts and names their answers',
-  { tags: ['nightly'], timeout: 60_000 },
+  { tags: ['nightly'] },
   async () => {
     let nowMs = Date.now();
     const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' }, now: () => nowMs });

@@ -40,7 +40,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found;
 }
 
-it('leaves no trace of a user in the files of the data folder', { timeout: 60_000 }, async () => {
+it('leaves no trace of a user in the files of the data folder', async () => {
   const names = Array.from({ length: 24 }, (_, index) => `person${index}unique`);
   const persons: TestCaller[] = [];
   for (const name of names) persons.push(await personOf(name));

@@ -34,7 +34,7 @@ function* batches(seen: SeenCache): Generator<EventBatch> {
   for (let from = 0; from < entries.length; from += 50) yield toBatch(entries.slice(from, from + 50), seen);
 }
 
-it('writes the same rows on SQLite as the portable way', { tags: ['nightly'], timeout: 30_000 }, async () => {
+it('writes the same rows on SQLite as the portable way', { tags: ['nightly'] }, async () => {
   const [fast, portable] = all.map(({ database }) => database);
   if (!fast || !portable) throw new Error('No databases.');
   let rejected = 0;

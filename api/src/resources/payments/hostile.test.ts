@@ -38,7 +38,7 @@ const malformed = fc.constantFrom('create-order', 'verify-payment').chain((targe
 
 const json = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
 
-it('rejects hostile calls with a 4xx error, and never calls the provider', { timeout: 60_000 }, async () => {
+it('rejects hostile calls with a 4xx error, and never calls the provider', async () => {
   const parents: TestCaller[] = [];
   // One by one: concurrent writers that wait for each other would use up all threads, and block the server, too.
   while (parents.length < 40) parents.push(await paying.server.signedIn());
@@ -66,7 +66,7 @@ it('rejects hostile calls with a 4xx error, and never calls the provider', { tim
   expect((await paying.tables()).orders).toEqual([]);
 });
 
-it('rejects forged webhook calls and stores nothing', { timeout: 60_000 }, async () => {
+it('rejects forged webhook calls and stores nothing', async () => {
   const before = await paying.tables();
 
   await fc.assert(

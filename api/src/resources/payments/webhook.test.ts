@@ -219,7 +219,7 @@ it('grants a payment once for fifty verify requests and fifty webhooks at once (
   expect(new Date(end ?? 0).getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
 });
 
-it('has the same result for every order of four webhooks and a verify request', { timeout: 120_000 }, async () => {
+it('has the same result for every order of four webhooks and a verify request', async () => {
   const events = ['order.paid', 'payment.captured', 'payment.failed', 'payment.authorized', 'verify'] as const;
   const results = new Set<string>();
   for (const order of fuzzPart(permutations(events))) {

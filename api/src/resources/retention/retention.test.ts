@@ -9,6 +9,7 @@ import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
 import { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { deleteOutdated, retentionJob } from './retention.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 const log = pino({ level: 'silent' });
 const nowMs = Date.parse('2028-01-05T12:00:00Z');
@@ -160,15 +161,15 @@ it('runs at start and every day, even after a failure', async () => {
   const logged = vi.spyOn(around.log, 'error');
   const retention = retentionJob(around);
   retention.start();
-  await vi.waitFor(async () => expect(await ids('opinions')).toEqual(['second']));
+  await eventually(async () => expect(await ids('opinions')).toEqual(['second']));
 
   today = Number.NaN;
-  await vi.waitFor(() => {
+  await eventually(() => {
     vi.advanceTimersByTime(86_400_000);
     expect(logged).toHaveBeenCalled();
   });
   today = nowMs + 86_400_000;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     vi.advanceTimersByTime(86_400_000);
     expect(await ids('opinions')).toEqual([]);
   });

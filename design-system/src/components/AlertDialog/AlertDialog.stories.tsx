@@ -110,7 +110,7 @@ export const Retry = meta.story({
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the class' }));
 
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -126,7 +126,7 @@ export const EscapeCancels = meta.story({
 
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -61,7 +61,7 @@ it('announces how it understood the answer', async () => {
   const said = await listenDuring(async () => {
     await userEvent.keyboard('7');
     // The announcement waits for a pause in typing.
-    await expect.poll(() => page.getByRole('status').element().textContent, { timeout: 5000 }).toBe('I read: 7');
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe('I read: 7');
   });
 
   expect(said.filter((phrase) => phrase.includes('I read: 7'))).toEqual(['polite: I read: 7']);

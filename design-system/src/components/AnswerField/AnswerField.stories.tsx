@@ -64,7 +64,7 @@ export const Echo = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: question }), '4.5');
     await expect(said).toBeEmptyDOMElement();
 
-    await waitFor(() => expect(said).toHaveTextContent('I read: 4 dollars 50 cents'), { timeout: 3000 });
+    await waitFor(() => expect(said).toHaveTextContent('I read: 4 dollars 50 cents'));
   },
 });
 

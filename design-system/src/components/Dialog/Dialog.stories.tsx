@@ -90,7 +90,7 @@ export const EscapeRestoresFocus = meta.story({
 
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -117,7 +117,7 @@ export const ClosesByAction = meta.story({
 
     await userEvent.click(await screen.findByRole('button', { name: 'Keep playing' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -202,7 +202,7 @@ export const WithClose = meta.story({
 
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -246,7 +246,7 @@ export const PressOutsideCloses = meta.story({
 
     await userEvent.pointer([{ keys: '[MouseLeft]', target: document.body, coords: { x: 4, y: 4 } }]);
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -285,7 +285,7 @@ export const FromAMenu = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });

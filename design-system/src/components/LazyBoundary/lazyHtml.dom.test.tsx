@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy.ts';
 import { lazyHtml } from './lazyHtml.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 /** The element that the observer of the part watches, and what it calls when the part is in view. */
 let observed: { element: Element; show: () => void } | undefined;
@@ -64,22 +65,22 @@ it('loads its code out of view if its HTML turns out to be wrong', async () => {
     container,
     lazyHtml('part', lazyComponent(load), () => wrong),
   );
-  await vi.waitFor(() => expect(observed?.element.id).toBe('part'));
+  await eventually(() => expect(observed?.element.id).toBe('part'));
   expect(load).not.toHaveBeenCalled();
 
   report();
 
-  await vi.waitFor(() => expect(isHydrated()).toBe(true));
+  await eventually(() => expect(isHydrated()).toBe(true));
 });
 
 it('keeps its HTML and loads nothing until it is in view', async () => {
   const before = button();
   hydrate();
-  await vi.waitFor(() => expect(observed?.element.id).toBe('part'));
+  await eventually(() => expect(observed?.element.id).toBe('part'));
   expect(load).not.toHaveBeenCalled();
 
   observed?.show();
-  await vi.waitFor(() => expect(isHydrated()).toBe(true));
+  await eventually(() => expect(isHydrated()).toBe(true));
   before.click();
 
   expect(button()).toBe(before);
@@ -91,7 +92,7 @@ it.each(['pointerdown', 'click', 'keydown', 'scroll', 'focusin'])('loads at the 
 
   window.dispatchEvent(new Event(type));
 
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
 });
 
 it('repeats a press that came before its code, once', async () => {
@@ -99,11 +100,11 @@ it('repeats a press that came before its code, once', async () => {
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   hydrate();
   button().click();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
   expect(pressed).not.toHaveBeenCalled();
 
   arrive(Part);
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await eventually(() => expect(pressed).toHaveBeenCalledOnce());
   button().click();
 
   expect(pressed).toHaveBeenCalledTimes(2);

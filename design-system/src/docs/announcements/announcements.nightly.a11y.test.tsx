@@ -56,7 +56,7 @@ async function listen({ during = async () => {}, among = false, says = [] }: Ann
   const phrases = await listenDuring(async () => {
     await during();
     const said = async () => summarize(await spokenSoFar());
-    await expect.poll(said, { timeout: 5000 }).toEqual(among ? expect.arrayContaining([...says]) : says);
+    await expect.poll(said).toEqual(among ? expect.arrayContaining([...says]) : says);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   return summarize(phrases);
@@ -73,7 +73,7 @@ describe('a documented announcement is made', () => {
     if (exposes === undefined) {
       const said = during === undefined ? summarize(await readThrough()) : await listen(announcement);
       expect(said).toEqual(among ? expect.arrayContaining([...says]) : says);
-    } else await expect.poll(exposed, { timeout: 5000 }).toEqual(expect.arrayContaining([...exposes]));
+    } else await expect.poll(exposed).toEqual(expect.arrayContaining([...exposes]));
   });
 });
 

@@ -51,7 +51,7 @@ const plan = (name: string) => within(screen.getByRole('article', { name }));
 const button = (name = 'Subscribe') => screen.getByRole('button', { name });
 
 /** Its code comes late, and from a server that may be making it. */
-const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }, { timeout: 10_000 }));
+const yourPlan = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
 
 export const Yearly = meta.story({
   tags: ['nightly'],
@@ -96,7 +96,7 @@ export const UpcomingPlans = meta.story({
       ['Family Plan', '$6.67', '$79.99 a year'],
       ['Classroom Edition', '$12.50', '$149.99 a year'],
     ] as const) {
-      const card = within(await screen.findByRole('article', { name }, { timeout: 10_000 }));
+      const card = within(await screen.findByRole('article', { name }));
       for (const text of [price, bill, 'Coming Soon']) await expect(card.getByText(text)).toBeVisible();
       await expect(card.queryByText(/^Save \d/)).toBeNull();
       await expect(card.queryByRole('button')).toBeNull();
@@ -108,9 +108,7 @@ export const UpcomingPlans = meta.story({
 export const SampleReport = meta.story({
   tags: ['nightly'],
   play: async () => {
-    const sample = within(
-      await screen.findByRole('region', { name: 'What you will see on Mondays' }, { timeout: 10_000 }),
-    );
+    const sample = within(await screen.findByRole('region', { name: 'What you will see on Mondays' }));
 
     await expect(sample.getByText('Sample')).toBeVisible();
     await expect(sample.getByText(/invented/)).toBeVisible();
@@ -122,7 +120,7 @@ export const SampleReport = meta.story({
 export const QuestionsAnswered = meta.story({
   tags: ['nightly'],
   play: async () => {
-    await expect(await screen.findByText(/We don’t store your card/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText(/We don’t store your card/)).toBeVisible();
     await expect(screen.getByText(/in two clicks, on this page/)).toBeVisible();
     await expect(screen.getByText(/in your profile, within 30 days/)).toBeVisible();
   },
@@ -167,9 +165,7 @@ export const BackFromSigningIn = meta.story({
 export const QuestionOpen = meta.story({
   tags: ['nightly'],
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Who processes the payment?' }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Who processes the payment?' }));
 
     await waitFor(() => expect(screen.getByText(/^Razorpay, a payment service/)).toBeVisible());
   },
@@ -326,7 +322,7 @@ export const Extended = meta.story({
   globals: { locale: 'en-US' },
   args: { customer: customer(danaUser) },
   play: async ({ userEvent, args }) => {
-    const more = await screen.findByRole('button', { name: 'Pay for more time' }, { timeout: 10_000 });
+    const more = await screen.findByRole('button', { name: 'Pay for more time' });
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     await waitFor(() => expect(more).toHaveAccessibleDescription(/^Until April 3, 2027\./));
     await userEvent.click(more);
@@ -350,7 +346,7 @@ export const NotExtended = meta.story({
   globals: { locale: 'en-US' },
   args: { customer: customer({ ...danaUser, subscriptionStatus: 'cancelled' }) },
   play: async ({ userEvent, args }) => {
-    const extend = await screen.findByRole('button', { name: 'Pay for more time' }, { timeout: 10_000 });
+    const extend = await screen.findByRole('button', { name: 'Pay for more time' });
     await userEvent.click(extend);
     const dialog = within(await screen.findByRole('dialog', { name: /^Extend Math Explorer/ }));
     await waitFor(() => expect(dialog.getByText('Your canceled plan becomes active again.')).toBeVisible());
@@ -399,7 +395,7 @@ export const CheckingThePayment = meta.story({
   args: { customer: customer(free), orderCheck: 'checking' },
   play: async ({ userEvent, args }) => {
     // The loading notice is a status, too.
-    await plan('Math Explorer').findByText('We’re checking your payment', undefined, { timeout: 10_000 });
+    await plan('Math Explorer').findByText('We’re checking your payment');
     const status = within(plan('Math Explorer').getByRole('status'));
     await expect(status.getByText(/Please don’t pay again/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
@@ -413,9 +409,7 @@ export const CheckingThePayment = meta.story({
 export const PaymentNotFound = meta.story({
   args: { customer: customer(free), orderCheck: 'overdue' },
   play: async () => {
-    await expect(
-      await screen.findByText(/haven’t received your payment/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/haven’t received your payment/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/support?topic=payment');
     await expect(button()).toBeEnabled();
   },
@@ -425,7 +419,7 @@ export const PaymentToReview = meta.story({
   tags: ['nightly'],
   args: { customer: customer(free), orderCheck: 'review' },
   play: async () => {
-    await expect(await screen.findByText(/doesn’t match your order/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText(/doesn’t match your order/)).toBeVisible();
   },
 });
 

@@ -229,9 +229,7 @@ export const ServerGoneMeanwhile = meta.story({
     })();
   },
   play: async () => {
-    await expect(
-      await screen.findByText(/^We can’t reach our server\. The figures are from/, undefined, { timeout: 6000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^We can’t reach our server\. The figures are from/)).toBeVisible();
     await expect(screen.getByText('5 orders. 5 of 15 answers are in.')).toBeVisible();
   },
 });

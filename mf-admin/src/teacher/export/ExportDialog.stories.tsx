@@ -71,7 +71,7 @@ async function download(format: 'CSV' | 'PDF') {
   const dialog = await open('Export All Data');
   await userEvent.click(dialog.getByRole('radio', { name: format }));
   await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(made).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  await waitFor(() => expect(made).toHaveBeenCalledOnce());
   const [file] = made.mock.calls[0] ?? [];
   made.mockRestore();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,7 @@ export const UnsupportedCharacters = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
 
-    const [sentence] = await dialog.findAllByText(/no font on this device supports/, {}, { timeout: 20_000 });
+    const [sentence] = await dialog.findAllByText(/no font on this device supports/);
     await expect(sentence).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV' }));
     await waitFor(() => expect(dialog.queryByText(/no font on this device supports/)).toBeNull());

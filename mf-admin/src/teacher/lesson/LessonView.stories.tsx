@@ -93,7 +93,7 @@ export const Downloads = meta.story({
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(screen.getByRole('button', { name: 'Answer key (PDF)' }));
 
-    await waitFor(() => expect(made).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
     const [file] = made.mock.calls[0] ?? [];
     made.mockRestore();
     await expect(file).toHaveProperty('type', 'application/pdf');
@@ -107,7 +107,7 @@ export const DownloadFails = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'Worksheet (PDF)' }));
 
-    await expect(await screen.findByText(/The PDF could not be created/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText(/The PDF could not be created/)).toBeVisible();
     request.mockRestore();
   },
 });

@@ -120,7 +120,7 @@ function checked(game: Game, event: GameEvent): { readonly after: Game; readonly
   return { after: later, attempt };
 }
 
-describe('the attempts of a game', { timeout: 120_000 }, () => {
+describe('the attempts of a game', () => {
   it.each(ageBands)('are one for each answer, graded as in the game, for %s', (band) => {
     let [answers, mistakes] = [0, 0];
     const seeds = fuzzSeeds(100);

@@ -23,7 +23,7 @@ function action(game: Game, isRight: boolean): GameEvent | null {
   return table === undefined ? null : { type: 'tablePressed', tableId: table.id };
 }
 
-it('an hour of play leaves the state as small as the first minutes', { tags: ['nightly'], timeout: 30_000 }, () => {
+it('an hour of play leaves the state as small as the first minutes', { tags: ['nightly'] }, () => {
   const random = seededRandom(3);
   const sizes: number[] = [];
   let game = next(newGame({ seed: 3, band: 'ages_10_12' }), { type: 'premiumChanged', isPremium: true });

@@ -8,7 +8,7 @@ import { playDay, type Player } from './simulate.ts';
 import type { Game } from './state.ts';
 import { tableIds } from './table.ts';
 
-describe('a played day', { timeout: 60_000 }, () => {
+describe('a played day', () => {
   it.each(ageBands)('ends with the target served for %s (promise:every-age)', (band) => {
     const { game } = playDay(newGame({ seed: 7, band }));
 
@@ -129,7 +129,7 @@ function broken(game: Game): string | null {
   return (order?.timeLeftMs ?? 0) < 0 || game.random !== game.random >>> 0 ? 'the clocks' : null;
 }
 
-describe('any series of events', { timeout: 120_000 }, () => {
+describe('any series of events', () => {
   it('keeps the rules of the floor', () => {
     const random = seededRandom(5);
     let game = newGame({ seed: 5, band: 'ages_6_7' });

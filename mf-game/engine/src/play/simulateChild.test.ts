@@ -5,7 +5,7 @@ import { playChildDays } from './simulateChild.fixture.ts';
 
 const seeds = Array.from({ length: 5 }, (_, seed) => seed);
 
-describe.each(ageBands)('a child of %s', { timeout: 60_000 }, (band) => {
+describe.each(ageBands)('a child of %s', (band) => {
   it('who takes 30 seconds an order loses nobody, right or wrong', () => {
     for (const seed of seeds) {
       for (const correctPercent of [50, 100]) {

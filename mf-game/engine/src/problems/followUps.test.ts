@@ -4,10 +4,10 @@ import { ageBands } from './band.ts';
 import { defaultMenus } from '../play/menu.ts';
 import { seededRandom } from './random.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
-import { patient, request, row, whole } from './problem.fixture.ts';
+import { request, row, whole } from './problem.fixture.ts';
 import { violation } from './problem.properties.ts';
 
-describe('a follow-up problem', patient, () => {
+describe('a follow-up problem', () => {
   const asked = ageBands.flatMap((band) => [
     ...new Map(row(band, 2_000, whole).map((problem) => [`${problem.variant} ${problem.type}`, problem])).values(),
   ]);

@@ -6,7 +6,7 @@ import { defaultMenus, type MenuItem } from '../play/menu.ts';
 import { seededRandom } from './random.ts';
 import { answerText, wrongAnswerText } from '../play/simulate.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
-import { patient, request, row, whole } from './problem.fixture.ts';
+import { request, row, whole } from './problem.fixture.ts';
 import { violation } from './problem.properties.ts';
 import { type Problem, problemTypes, type ProblemVariant, problemVariants } from './problem.ts';
 
@@ -19,7 +19,7 @@ const operandsOf = ({ variant, operands }: Problem) => ({ variant, operands });
 const sharePercent = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number =>
   (100 * items.filter(isCounted).length) / items.length;
 
-describe('a problem', patient, () => {
+describe('a problem', () => {
   it.each(kinds)(`keeps the specification for ${seeds.length} seeds of $type, $band`, ({ band, type }) => {
     const menu = defaultMenus[tierOf(band)];
     const violations: string[] = [];
@@ -59,7 +59,7 @@ describe('a problem', patient, () => {
   });
 });
 
-describe('a series of problems', patient, () => {
+describe('a series of problems', () => {
   it.each(ageBands)('never repeats type and operands for %s', (band) => {
     const random = seededRandom(fuzzSeed);
     const menu = defaultMenus[tierOf(band)];
@@ -110,7 +110,7 @@ describe('a series of problems', patient, () => {
   });
 });
 
-describe('the dishes of a problem', patient, () => {
+describe('the dishes of a problem', () => {
   const sellOut = (menu: readonly MenuItem[], left: number): readonly MenuItem[] =>
     menu.map((item, at) => ({ ...item, stock: at < left ? 1 : 0 }));
 

@@ -6,9 +6,6 @@ import type { Problem } from './problem.ts';
 
 /** Defaults of a test's request. */
 export const request = { id: '7-1', lastKey: '' } as const;
-/** Timeout for a busy machine. */
-export const patient = { timeout: 120_000 } as const;
-
 /** Draws problems one after the other, as in a game, and keeps only the requested part of each. */
 export function row<Kept>(band: AgeBand, length: number, keep: (problem: Problem) => Kept): readonly Kept[] {
   const random = seededRandom(7);

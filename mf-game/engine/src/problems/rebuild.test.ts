@@ -4,7 +4,7 @@ import { defaultMenus } from '../play/menu.ts';
 import { tierOf } from './band.ts';
 import { variantGenerators } from './generators.ts';
 import { makeProblem } from './makeProblem.ts';
-import { patient, request } from './problem.fixture.ts';
+import { request } from './problem.fixture.ts';
 import { violation } from './problem.properties.ts';
 import { type Givens, type Problem, problemVariants } from './problem.ts';
 import { pick, seededRandom, wholeNumber } from './random.ts';
@@ -22,7 +22,7 @@ const menuFor = ({ band }: Kind) => defaultMenus[tierOf(band)];
 const made = (kind: Kind, seed: number): Problem =>
   makeProblem({ ...request, ...kind, menu: menuFor(kind) }, seededRandom(seed));
 
-describe('a problem', patient, () => {
+describe('a problem', () => {
   it.each(kinds)(`is rebuilt from its values, for ${seeds.length} seeds of $variant, $type, $band`, (kind) => {
     const violations: string[] = [];
 

@@ -4,7 +4,7 @@ import { defaultMenus } from '../play/menu.ts';
 import { type AgeBand, ageBands, tierOf } from './band.ts';
 import { challenged } from './choose.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
-import { patient, request } from './problem.fixture.ts';
+import { request } from './problem.fixture.ts';
 import { isYesterday } from './phraseIds.ts';
 import { violation } from './problem.properties.ts';
 import { type Problem, problemTypes } from './problem.ts';
@@ -164,7 +164,7 @@ it('draws from half of a range when easier or harder', () => {
   expect(challenged([5, 9], 'harder')).toEqual([7, 9]);
 });
 
-it.each(ageBands)('is easier or harder on average: %s', patient, (band) => {
+it.each(ageBands)('is easier or harder on average: %s', (band) => {
   const meanOf = (challenge: Challenge): number => {
     const answers = seriesOf(band, { length: 500, challenge }).flatMap(({ answer, variant }) =>
       'cents' in answer && !variant.startsWith('change') ? [answer.cents] : [],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from './band.ts';
-import { patient, row } from './problem.fixture.ts';
+import { row } from './problem.fixture.ts';
 import { skillsOf, standardsOf } from './skill.ts';
 
-describe('the skills of a band', patient, () => {
+describe('the skills of a band', () => {
   it.each(ageBands)('match its problems, each with its standards: %s', (band) => {
     const asked = new Set(row(band, 5_000, ({ skill }) => skill));
 

@@ -190,7 +190,7 @@ describe('a certificate', () => {
 });
 
 describe('the awards of a whole game', () => {
-  it('include each award once, and all of them in the end', { timeout: 60_000 }, () => {
+  it('include each award once, and all of them in the end', () => {
     let game = next(newGame({ seed: 7, band: 'ages_8_9', speed: 'none' }), { type: 'premiumChanged', isPremium: true });
     for (let day = 0; day < 31; day += 1) game = playDay(game, { correctPercent: 95, seed: day }).game;
 

@@ -26,7 +26,7 @@ const withStats = (saved: SavedGame, stats: Partial<SavedGame['stats']>): SavedG
   stats: { ...saved.stats, ...stats },
 });
 
-describe('a played game', { timeout: 30_000 }, () => {
+describe('a played game', () => {
   it.each(ageBands)('is plausible for %s, at every speed and after every event', (band) => {
     for (const speed of gameSpeeds) {
       for (const correctPercent of [0, 70, 100]) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSoundPlayer } from './soundPlayer.ts';
 import { type SoundName, tones } from './tones.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 const warn = vi.fn<typeof console.warn>();
 
@@ -111,7 +112,7 @@ describe('createSoundPlayer', () => {
       fake.audio.resume.mockImplementation(async () => void (fake.audio.state = 'running'));
 
       const player = awake(fake);
-      await vi.waitFor(() => expect(fake.audio.state).toBe('running'));
+      await eventually(() => expect(fake.audio.state).toBe('running'));
       player.play('arrived');
 
       expect(fake.makeContext).toHaveBeenCalledOnce();
@@ -127,7 +128,7 @@ describe('createSoundPlayer', () => {
       const player = createSoundPlayer({ volume: () => 1, makeContext });
 
       player.wake();
-      await vi.waitFor(() => expect(makeContext).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(makeContext).toHaveBeenCalledTimes(2));
       player.play('arrived');
 
       expect(stuck.audio.close).toHaveBeenCalled();
@@ -185,7 +186,7 @@ describe('createSoundPlayer', () => {
     const player = awake(fake);
 
     player.play('arrived');
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await eventually(() => expect(warn).toHaveBeenCalled());
 
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -24,15 +24,12 @@ const meta = preview.meta({
   args: levelFour,
 });
 
-/** The last stage starts after 2.4 s and the bar takes 1 s to fill. */
-const patient = { timeout: 4000 };
-
 export const OpensABand = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'LEVEL UP!' })).toBeVisible());
-    await waitFor(() => expect(screen.getByText('+150 XP')).toBeVisible(), patient);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'New Unlocks!' })).toBeVisible(), patient);
-    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'), patient);
+    await waitFor(() => expect(screen.getByText('+150 XP')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'New Unlocks!' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'));
 
     await userEvent.click(screen.getByRole('button', { name: 'Jukebox' }));
     await userEvent.click(screen.getByRole('button', { name: 'View Achievements' }));

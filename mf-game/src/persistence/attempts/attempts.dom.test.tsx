@@ -20,6 +20,7 @@ import { localSave, playersOfWaitingSaves } from '../localSave.ts';
 import { AttemptSender } from './AttemptSender.ts';
 import { AttemptStore, attemptStore, maxStoredAttempts } from './attemptStore.ts';
 import { useAttempts } from './useAttempts.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
 
@@ -71,8 +72,6 @@ function openPage(): void {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** Answers are sent after a moment, together. */
-const patienceMs = 5000;
 const wrong = '9999';
 
 function answer(text: string): void {
@@ -111,12 +110,12 @@ it('sends each try of a subscriber once, and forgets what the server has', async
   games.dispatch({ type: 'retryOpened' });
   games.dispatch({ type: 'retried', text: right === null ? '' : answerText(right) });
 
-  await vi.waitFor(() => expect(server.stored.size).toBe(2), patienceMs);
+  await eventually(() => expect(server.stored.size).toBe(2));
   const [first, second] = server.stored.values();
   expect(first).toMatchObject({ isRetry: false, answerHundredths: 999_900, origin: 'drawn' });
   expect(second).toMatchObject({ isRetry: true, givens: first?.givens });
   expect(Date.parse(first?.answeredAt ?? '')).toBeGreaterThan(Date.now() - 10_000);
-  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  await eventually(async () => expect(await waitingIds()).toEqual([]));
   expect(hasUnsent()).toBe(false);
   expect(server.calls).toBe(1);
 });
@@ -125,7 +124,7 @@ it('keeps answers through a reload while the server cannot be reached, and sends
   server.answer = 'down';
   await show(subscriber);
   answer(wrong);
-  await vi.waitFor(async () => expect(await waitingIds()).toHaveLength(1));
+  await eventually(async () => expect(await waitingIds()).toHaveLength(1));
   expect(hasUnsent()).toBe(true);
   await close();
 
@@ -133,20 +132,20 @@ it('keeps answers through a reload while the server cannot be reached, and sends
   openPage();
   await show(subscriber);
 
-  await vi.waitFor(() => expect(server.stored.size).toBe(1));
-  await vi.waitFor(() => expect(hasUnsent()).toBe(false));
+  await eventually(() => expect(server.stored.size).toBe(1));
+  await eventually(() => expect(hasUnsent()).toBe(false));
 });
 
 it('sends an answer again under the same ID if the response was lost', async () => {
   server.answer = 'answerLost';
   await show(subscriber);
   answer(wrong);
-  await vi.waitFor(() => expect(server.calls).toBe(1), patienceMs);
+  await eventually(() => expect(server.calls).toBe(1));
 
   server.answer = null;
   window.dispatchEvent(new Event('online'));
 
-  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  await eventually(async () => expect(await waitingIds()).toEqual([]));
   expect(server.calls).toBe(2);
   expect(server.stored.size).toBe(1);
 });
@@ -155,7 +154,7 @@ it('keeps answers from before the player is known, but none of a free player or 
   await show(unknown);
   answer(wrong);
   await show(subscriber);
-  await vi.waitFor(() => expect(server.stored.size).toBe(1), patienceMs);
+  await eventually(() => expect(server.stored.size).toBe(1));
   await close();
 
   for (const player of [
@@ -170,7 +169,7 @@ it('keeps answers from before the player is known, but none of a free player or 
     await close();
   }
 
-  await vi.waitFor(async () => expect(await waitingIds()).toEqual([]));
+  await eventually(async () => expect(await waitingIds()).toEqual([]));
   expect(server.stored.size).toBe(1);
 });
 
@@ -178,15 +177,15 @@ it('stores answers of a start without a network, and sends them once the grown-u
   useDeviceOf(grownUp);
   await show(unknown);
   answer(wrong);
-  await vi.waitFor(async () => expect(await attemptStore.oldest(grownUp, 100)).toHaveLength(1));
+  await eventually(async () => expect(await attemptStore.oldest(grownUp, 100)).toHaveLength(1));
   expect(hasUnsent()).toBe(true);
   await close();
 
   openPage();
   await show(subscriber);
 
-  await vi.waitFor(() => expect(server.stored.size).toBe(1));
-  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
+  await eventually(() => expect(server.stored.size).toBe(1));
+  await eventually(async () => expect((await attemptStore.waiting()).size).toBe(0));
   expect(hasUnsent()).toBe(false);
 });
 
@@ -195,12 +194,12 @@ it("stores a child's answers of a start without a network, and doesn't give them
   server.answer = 401;
   await show(unknown);
   answer(wrong);
-  await vi.waitFor(async () => expect(await attemptStore.oldest('mia', 100)).toHaveLength(1));
+  await eventually(async () => expect(await attemptStore.oldest('mia', 100)).toHaveLength(1));
   await close();
 
   openPage();
   await show(subscriber);
-  await vi.waitFor(() => expect(server.calls).toBe(1));
+  await eventually(() => expect(server.calls).toBe(1));
   expect(await waitingIds()).toEqual([]);
   expect(await attemptStore.oldest('mia', 100)).toHaveLength(1);
   await close();
@@ -208,18 +207,18 @@ it("stores a child's answers of a start without a network, and doesn't give them
   server.answer = null;
   openPage();
   await show({ kind: 'premium', id: 'mia' });
-  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+  await eventually(() => expect(server.stored.size).toBe(1));
 });
 
 it('deletes what was stored before the server said that there is no plan', async () => {
   useDeviceOf(grownUp);
   await show(unknown);
   answer(wrong);
-  await vi.waitFor(async () => expect([...(await attemptStore.waiting()).keys()]).toEqual([grownUp]));
+  await eventually(async () => expect([...(await attemptStore.waiting()).keys()]).toEqual([grownUp]));
 
   await show({ kind: 'free', id: 'u1' });
 
-  await vi.waitFor(() => expect(hasUnsent()).toBe(false));
+  await eventually(() => expect(hasUnsent()).toBe(false));
   expect((await attemptStore.waiting()).size).toBe(0);
 });
 
@@ -228,13 +227,13 @@ it('loses nothing if the session ended during months without a network, and send
   server.answer = 'down';
   await show(subscriber);
   answer(wrong);
-  await vi.waitFor(async () => expect(await waitingIds()).toHaveLength(1));
+  await eventually(async () => expect(await waitingIds()).toHaveLength(1));
   await close();
 
   server.answer = 401;
   openPage();
   await show(subscriber);
-  await vi.waitFor(() => expect(server.calls).toBe(1));
+  await eventually(() => expect(server.calls).toBe(1));
   await show({ kind: 'anonymous', id: null });
   expect(await waitingIds()).toHaveLength(1);
   expect(hasUnsent()).toBe(true);
@@ -243,7 +242,7 @@ it('loses nothing if the session ended during months without a network, and send
   server.answer = null;
   openPage();
   await show(subscriber);
-  await vi.waitFor(() => expect(server.stored.size).toBe(1));
+  await eventually(() => expect(server.stored.size).toBe(1));
 });
 
 it("deletes an erased learner's answers, game and awards and says so, and keeps those of other children", async () => {
@@ -255,7 +254,7 @@ it("deletes an erased learner's answers, game and awards and says so, and keeps 
     openPage();
     await show(unknown);
     answer(wrong);
-    await vi.waitFor(async () => expect(await attemptStore.oldest(learnerId, 100)).toHaveLength(1));
+    await eventually(async () => expect(await attemptStore.oldest(learnerId, 100)).toHaveLength(1));
     await close();
   }
 
@@ -263,7 +262,7 @@ it("deletes an erased learner's answers, game and awards and says so, and keeps 
   openPage();
   await show(subscriber);
 
-  await vi.waitFor(async () => expect((await attemptStore.waiting()).size).toBe(0));
+  await eventually(async () => expect((await attemptStore.waiting()).size).toBe(0));
   expect(server.stored.size).toBe(1);
   expect([playersOfWaitingSaves(), localSave.get()?.playerId]).toEqual([[], 'tom']);
   expect(unsentAwards.get().map(({ playerId }) => playerId)).toEqual(['tom']);

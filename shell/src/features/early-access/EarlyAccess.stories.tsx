@@ -38,7 +38,7 @@ export const Registered = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible());
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await waitFor(() => expect(button()).toHaveFocus());
     await expect(

@@ -125,7 +125,7 @@ export const ThanksAndCloses = meta.story({
     await expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(await screen.findByText(/the email we just sent you.*when The Missing Number opens/)).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 

@@ -102,7 +102,7 @@ export const Copied = meta.story({
 
     await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http/));
-    await expect(await screen.findByRole('button', { name: 'Copy Link' }, { timeout: 4000 })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeVisible();
   },
 });
 

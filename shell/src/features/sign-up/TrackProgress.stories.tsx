@@ -3,8 +3,6 @@ import preview from '../../../../.storybook/preview.tsx';
 import { SignUpDialog, TrackProgress } from './TrackProgress.tsx';
 
 const storageKey = 'countertop.sign-up.v1';
-/** More than twice the idle time. */
-const patience = { timeout: 8000 };
 
 const meta = preview.meta({
   title: 'Shell/Sign up/Track progress',
@@ -64,7 +62,7 @@ export const OpensWhenIdle = meta.story({
     await expect(dialog()).toBeNull();
     await fireEvent.pointerCancel(button());
 
-    await waitFor(() => expect(dialog()).toBeVisible(), patience);
+    await waitFor(() => expect(dialog()).toBeVisible());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());

@@ -9,6 +9,7 @@ import { Footer } from '../../layout/Footer.tsx';
 import { Header } from '../../layout/Header.tsx';
 import { HomePage } from './HomePage.tsx';
 import { preloadSections } from './lazySections.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 const page = (
   <ThemeRoot locale="en-US">
@@ -43,7 +44,7 @@ it('hydrates without a mismatch, and renders nothing that the Content-Security-P
   const title = document.querySelector('h1');
 
   const root = hydrateRoot(container, page, { onRecoverableError });
-  await vi.waitFor(() => expect(Object.keys(title ?? {}).join()).toContain('react'), { timeout: 10_000 });
+  await eventually(() => expect(Object.keys(title ?? {}).join()).toContain('react'));
 
   expect(html).not.toMatch(/ style=|<script/);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
 import { password, People } from '../../../../test/people.ts';
 import { codeAt, enroll } from '../../../../test/authenticatorApp.ts';
+import { eventually } from '../../../../../tests/support/eventually.ts';
 
 const hourMs = 3_600_000;
 const newPassword = 'chosen by the inbox';
@@ -23,7 +24,7 @@ async function enrolled(email: string) {
 
 /** Waits for emails with a kind of link. Other emails may arrive in between. */
 const linksTo = (email: string, kind: 'reset' | 'keep-second-factor', count: number): Promise<string[]> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const found = (await mailsTo(people.server, email)).filter((mail) => mail.includes(`#${kind}=`));
     expect(found).toHaveLength(count);
     return found;

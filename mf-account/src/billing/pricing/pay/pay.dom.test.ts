@@ -3,6 +3,7 @@ import { signedInCookie } from '@countertop/contract/signedIn';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutOptions } from './checkoutScript.ts';
 import { pay } from './pay.ts';
+import { eventually } from '../../../../../tests/support/eventually.ts';
 
 const user = {
   id: 'u1',
@@ -159,7 +160,7 @@ it('returns the error of an order', async () => {
 it('places no order if the provider’s script fails to load', async () => {
   vi.stubGlobal('Razorpay', undefined);
   const outcome = pay(yearly);
-  await vi.waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('script')).not.toBeNull());
   document.querySelector('script')?.dispatchEvent(new Event('error'));
 
   expect(await outcome).toMatchObject({ is: 'failed', error: expect.any(Error) });

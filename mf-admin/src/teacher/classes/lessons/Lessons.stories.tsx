@@ -130,9 +130,7 @@ export const Failed = meta.story({
   tags: ['nightly'],
   beforeEach: serving({ 'GET /api/classes/c1/lessons': () => 'offline' }),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'We couldn’t load the lessons' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'We couldn’t load the lessons' })).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from '../band.ts';
 import { gradeAnswer } from '../../answers/gradeAnswer.ts';
-import { patient, row, whole } from '../problem.fixture.ts';
+import { row, whole } from '../problem.fixture.ts';
 import type { Problem } from '../problem.ts';
 import { mistakePhraseShapes } from './mistakePhrases.ts';
 
-describe('the mistakes of problems', patient, () => {
+describe('the mistakes of problems', () => {
   const reasonsOf = ({ mistakes }: Problem): readonly string[] => mistakes.map(({ reason }) => reason.id);
 
   it('cover every explanation', () => {
