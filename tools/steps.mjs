@@ -20,7 +20,7 @@ const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const check = (name, command, args, alone) => ({ name, command, args, alone: () => alone });
 
 /**
- * The linter, which also checks types, the formatter and the language; at night, dead code in the whole repository.
+ * The linter, which also checks types, and the formatter; at night, dead code in the whole repository.
  * @param {readonly string[]} [files] to check; all by default
  */
 export function staticSteps(files = []) {
@@ -28,7 +28,6 @@ export function staticSteps(files = []) {
   return [
     check('lint and types', bin('oxlint'), lint, 'npm run lint'),
     check('format', bin('oxfmt'), ['--check', ...files], 'npm run format'),
-    check('language', process.execPath, ['tools/quality/language.mjs'], 'node tools/quality/language.mjs'),
     ...(files.length === 0 && process.env['TEST_ALL']
       ? [
           check(

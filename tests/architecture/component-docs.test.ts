@@ -55,31 +55,6 @@ describe('the record of a component', () => {
 
     expect(pattern === undefined ? [] : requiredKeys[pattern].filter((key) => !listed.includes(key))).toEqual([]);
   });
-
-  it.each(components)('%s uses sentences', (component) => {
-    const {
-      whenToUse,
-      whenNotToUse,
-      noGuidance = '.',
-      content,
-      announced,
-      keyboard,
-      changes,
-      anatomy,
-    } = recordOf(component);
-    const texts = [
-      noGuidance,
-      ...whenToUse,
-      ...whenNotToUse,
-      ...content,
-      ...announced,
-      ...keyboard.map(({ action }) => action),
-      ...changes.map(({ change }) => change),
-      ...anatomy.map(({ description }) => description),
-    ];
-
-    expect(texts.filter((text) => !/[.!?]”?$/.test(text) || text.includes("'"))).toEqual([]);
-  });
 });
 
 const isPart = (name: string) =>

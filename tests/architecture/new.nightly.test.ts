@@ -50,7 +50,7 @@ const requests = [
   ['page', 'OpeningHours'],
   ['page', 'GiftCards', '--in', 'mf-account'],
   ['resource', 'Medal'],
-] as const;
+];
 /** Files that the generators wrote or edited. */
 let files: readonly string[];
 
@@ -90,6 +90,27 @@ function render(...paths: string[]) {
     });`;
   return run(process.execPath, '--input-type=module', '-e', script).output;
 }
+
+describe('npm run new', () => {
+  it.each(requests)('overwrites nothing when it writes a %s, %s, again', (...args) => {
+    expect(generate(...args)).toMatchObject({ status: 1, output: expect.stringContaining('already exists') });
+  });
+
+  it.each([
+    ['castle', 'Button'],
+    ['component', 'lowercase'],
+    ['component', 'Lamp', '--in', 'mf-account'],
+  ])('prints its usage for %s %s', (...args) => {
+    expect(generate(...args)).toMatchObject({ status: 1, output: expect.stringContaining('Usage:') });
+  });
+
+  it('names the remotes when it is given another folder', () => {
+    expect(generate('page', 'Lamps', '--in', 'api')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Remotes: mf-account'),
+    });
+  });
+});
 
 describe('what npm run new writes', () => {
   it('passes the formatter and the linter', () => {
