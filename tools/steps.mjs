@@ -107,5 +107,5 @@ export const storybookSteps = () => [
     ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet'],
     'npm run build-storybook',
   ),
-  check('turbosnap', process.execPath, ['tools/turbosnap.mjs'], 'node tools/turbosnap.mjs'),
+  check('turbosnap', process.execPath, ['tools/commands/turbosnap.mjs'], 'node tools/commands/turbosnap.mjs'),
 ];

@@ -23,7 +23,7 @@ it('the server has the same memory settings in a container, with npm start and i
   const manifest: { scripts: { start: string } } = JSON.parse(textOf('package.json'));
   const flags = nodeFlags.join(' ');
 
-  expect(manifest.scripts.start).toBe(`node ${flags} tools/start.mjs`);
+  expect(manifest.scripts.start).toBe(`node ${flags} tools/commands/start.mjs`);
   const command = ['node', ...nodeFlags, 'api/dist/main.mjs'];
   expect(textOf('deploy/site.Dockerfile')).toContain(`CMD ["${command.join('", "')}"]`);
   expect(textOf('docs/deploy.md')).toContain(`\`${command.join(' ')}\``);

@@ -17,7 +17,7 @@ function run(command: string, ...args: string[]) {
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const generate = (...args: string[]) =>
-  run(process.execPath, path.join(root, 'tools/new.mjs'), ...args, '--repository', repository);
+  run(process.execPath, path.join(root, 'tools/commands/new.mjs'), ...args, '--repository', repository);
 const built = /(^|\/)(node_modules|dist|dist-[^/]+)$/;
 
 const packages = {

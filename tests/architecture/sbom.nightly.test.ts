@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { bomOf, deployables, wholeBom } from '../../tools/sbom.mjs';
+import { bomOf, deployables, wholeBom } from '../../tools/commands/sbom.mjs';
 
 describe('the SBOM (v5.0.0-15.1.2)', () => {
   const from = createRequire(import.meta.url);

@@ -49,7 +49,7 @@ async function play(page: Page, name: string): Promise<void> {
 }
 
 const deployRemote = (...args: string[]) =>
-  run(process.execPath, ['tools/deploy-remote.mjs', 'mf-game', ...args], { isQuiet: true });
+  run(process.execPath, ['tools/commands/deploy-remote.mjs', 'mf-game', ...args], { isQuiet: true });
 
 const topologies = { 'the site serves itself': false, 'has its own origin': true };
 

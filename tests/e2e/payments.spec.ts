@@ -87,7 +87,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
 
   await test.step('refunded by npm run refund', async () => {
     const environment = { ...razorpay.environment, DATABASE_URL: server.database };
-    const command = startNode(['tools/refund.mjs', paymentId], environment);
+    const command = startNode(['tools/commands/api-command.mjs', 'refund', paymentId], environment);
     expect(await command.ended, command.output()).toBe(0);
     await razorpay.webhooks.idle();
     expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });

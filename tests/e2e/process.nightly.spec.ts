@@ -46,7 +46,7 @@ async function sandboxOf(port: number): Promise<URL> {
 }
 
 test('npm start serves with a payments sandbox, and SIGTERM ends both', async () => {
-  const { port, program } = await startProduct(process.execPath, 'tools/start.mjs');
+  const { port, program } = await startProduct(process.execPath, 'tools/commands/start.mjs');
   const sandbox = await sandboxOf(port);
   const { openPlans } = await (await fetch(`http://127.0.0.1:${port}/api/payments/availability`)).json();
   expect(openPlans, 'the Family Plan can be tried').toEqual(['family']);
@@ -129,7 +129,7 @@ function expectOneSentence(output: string, about: RegExp) {
 }
 
 for (const [command, file] of [
-  ['npm start', () => 'tools/start.mjs'],
+  ['npm start', () => 'tools/commands/start.mjs'],
   ['the server', serverFile],
 ] as const) {
   test(`${command} says in one sentence that its port is taken`, async () => {
@@ -218,7 +218,7 @@ test('a second server on the same file exits with one sentence, and kill -9 of t
 });
 
 test('npm start survives anything sent to its payments sandbox', async () => {
-  const { port, program } = await startProduct(process.execPath, 'tools/start.mjs');
+  const { port, program } = await startProduct(process.execPath, 'tools/commands/start.mjs');
   const sandbox = (await sandboxOf(port)).origin;
 
   const statuses = [

@@ -93,7 +93,7 @@ test('npm run start:separate serves four origins with one database, and SIGTERM 
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(program.output()).toMatch(/Database: (PostgreSQL 1[5-9]|SQLite, because)/);
-  const second = startNode(['tools/start-separate.mjs'], { PORT: String(port) });
+  const second = startNode(['tools/commands/start-separate.mjs'], { PORT: String(port) });
   expect([await second.ended, second.output()]).toEqual([
     1,
     expect.stringContaining(`Port ${port} on 127.0.0.1 is in use`),

@@ -23,7 +23,7 @@ function plant(pixel: string) {
 }
 
 function compare(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/visual-regression.mjs', ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/visual-regression.mjs', ...options], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, STORYBOOK_DIR: storybook(), REFERENCES_DIR: references() },

@@ -219,7 +219,7 @@ describe('rolling a remote back', () => {
 
 describe('the command', () => {
   const command = (...args: string[]) =>
-    run(process.execPath, [path.join(root, 'tools/deploy-remote.mjs'), ...args], { isQuiet: true });
+    run(process.execPath, [path.join(root, 'tools/commands/deploy-remote.mjs'), ...args], { isQuiet: true });
 
   it('deploys, lists and rolls back', async () => {
     const { deployment, current } = await target();

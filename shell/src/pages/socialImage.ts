@@ -2,7 +2,7 @@ import type { SocialImage } from '@countertop/contract/site';
 import { translate } from '@countertop/design-system/messages';
 import { en } from './socialImage.messages.ts';
 
-/** The pictures in `public/social`, named after the page they are for. `node tools/social.mjs` takes them. */
+/** The pictures in `public/social`, named after the page they are for. They are screenshots of `SharePreview`. */
 export type SocialPicture =
   | 'home'
   | 'game'

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { SharePreview } from './SharePreview.tsx';
 
-// tools/social.mjs takes a picture of each story and calls it as the story is called.
+// The images in `public/social` are screenshots of these stories, 1200 x 630 pixels in size.
 const meta = preview.meta({
   title: 'Shell/Share previews',
   component: SharePreview,

@@ -13,7 +13,7 @@ export interface SharePreviewProps {
   page: SocialPicture;
 }
 
-/** The picture that share previews show of a page. Not part of any page: `node tools/social.mjs` takes a screenshot. */
+/** The picture that share previews show of a page. Not part of any page: the images are screenshots of its stories. */
 export function SharePreview({ page }: SharePreviewProps) {
   const t = useMessages(en);
   const altText = useMessages(imageMessages);

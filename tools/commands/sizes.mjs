@@ -1,11 +1,11 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { componentPaths } from './federation/sharedModules.mjs';
-import { buildPackage } from './package/buildPackage.mjs';
-import { bundle } from './package/bundleSize.mjs';
-import { root } from './run.mjs';
+import { componentPaths } from '../federation/sharedModules.mjs';
+import { buildPackage } from '../package/buildPackage.mjs';
+import { bundle } from '../package/bundleSize.mjs';
+import { root } from '../run.mjs';
 
 const file = path.join(root, 'design-system/src/docs/sizes.json');
 const kilobytes = (/** @type {number} */ bytes) => Math.round(bytes / 100) / 10;

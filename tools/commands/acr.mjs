@@ -1,10 +1,10 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pdfFile, readFonts, reportFiles } from './acr/files.mjs';
-import { importSource } from './build/importSource.mjs';
-import { root } from './run.mjs';
+import { pdfFile, readFonts, reportFiles } from '../acr/files.mjs';
+import { importSource } from '../build/importSource.mjs';
+import { root } from '../run.mjs';
 
 /** Writes the accessibility conformance report: the results for /accessibility, OpenACR files and a PDF. */
 const { files, pdf } = reportFiles();

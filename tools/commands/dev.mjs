@@ -1,12 +1,12 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { spawn } from 'node:child_process';
 import { unwatchFile, watchFile } from 'node:fs';
-import { install } from './install.mjs';
-import { isTaken } from './port.mjs';
-import { bin, root, run } from './run.mjs';
-import { serverFile } from './server-file.mjs';
-import { startTestPayments } from './test-payments.mjs';
+import { install } from '../install.mjs';
+import { isTaken } from '../port.mjs';
+import { bin, root, run } from '../run.mjs';
+import { serverFile } from '../server-file.mjs';
+import { startTestPayments } from '../test-payments.mjs';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = Number(process.env['API_PORT'] ?? 3001);

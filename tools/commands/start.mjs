@@ -1,12 +1,12 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { pathToFileURL } from 'node:url';
-import { install } from './install.mjs';
-import { isTaken } from './port.mjs';
-import { root, run } from './run.mjs';
-import { serverFile } from './server-file.mjs';
-import { stopWithNpm } from './stopWithNpm.mjs';
-import { areTestPaymentsWanted, startTestPayments } from './test-payments.mjs';
+import { install } from '../install.mjs';
+import { isTaken } from '../port.mjs';
+import { root, run } from '../run.mjs';
+import { serverFile } from '../server-file.mjs';
+import { stopWithNpm } from '../stopWithNpm.mjs';
+import { areTestPaymentsWanted, startTestPayments } from '../test-payments.mjs';
 
 /** `npm start`: installs and builds what is missing, then runs the server in this process. */
 async function start() {

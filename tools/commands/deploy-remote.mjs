@@ -1,10 +1,10 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { deploy, list, rollBack } from './deploy/deployRemote.mjs';
-import { remoteFolders } from './deploy/remoteNames.mjs';
-import { root } from './run.mjs';
+import { deploy, list, rollBack } from '../deploy/deployRemote.mjs';
+import { remoteFolders } from '../deploy/remoteNames.mjs';
+import { root } from '../run.mjs';
 
 const usage = `Usage: npm run deploy:remote -- ${remoteFolders.join('|')} --to FOLDER
   --from FOLDER    the build (default: the remote's dist)

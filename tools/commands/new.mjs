@@ -1,13 +1,13 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { component } from './new/component.mjs';
-import { page } from './new/page.mjs';
-import { resource } from './new/resource.mjs';
-import { root } from './run.mjs';
+import { component } from '../new/component.mjs';
+import { page } from '../new/page.mjs';
+import { resource } from '../new/resource.mjs';
+import { root } from '../run.mjs';
 
 const usage = `Usage: npm run new -- component Name
        npm run new -- page Name [--in mf-account|mf-admin|mf-game]
@@ -23,7 +23,7 @@ const nextMigration = (repository) => readdirSync(path.join(repository, 'api/mig
  * @param {string | undefined} request.name
  * @param {string | undefined} request.remote
  * @param {string} request.repository
- * @returns {import('./new/insert.mjs').Plan}
+ * @returns {import('../new/insert.mjs').Plan}
  */
 function planFor({ kind, name, remote, repository }) {
   if (!name || !/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(usage);
@@ -36,7 +36,7 @@ function planFor({ kind, name, remote, repository }) {
 
 /**
  * Writes everything or, if a file exists or an edit fails, nothing.
- * @param {import('./new/insert.mjs').Plan} plan
+ * @param {import('../new/insert.mjs').Plan} plan
  * @param {string} repository
  */
 function write({ files, edits }, repository) {

@@ -1,10 +1,10 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from './install.mjs';
-import { root } from './run.mjs';
+import { install } from '../install.mjs';
+import { root } from '../run.mjs';
 
 const widths = [360, 768, 1280];
 const themes = ['default', 'dark', 'high-contrast'];
@@ -16,9 +16,9 @@ const demoPassword = 'demo counter 7';
  * @param {string | undefined} account a demo account, like `explorer`
  */
 async function takeScreenshots(pathname, folder, account) {
-  const { build } = await import('./build.mjs');
-  const { launch } = await import('./chromium.mjs');
-  const { startServer } = await import('./serve.mjs');
+  const { build } = await import('../build.mjs');
+  const { launch } = await import('../chromium.mjs');
+  const { startServer } = await import('../serve.mjs');
   await build();
   const server = await startServer();
   const chromium = await launch();

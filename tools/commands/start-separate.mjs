@@ -1,14 +1,14 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { install } from './install.mjs';
-import { isTaken } from './port.mjs';
-import { root, run } from './run.mjs';
-import { serverFile } from './server-file.mjs';
-import { stopWithNpm } from './stopWithNpm.mjs';
-import { startTestPayments } from './test-payments.mjs';
+import { install } from '../install.mjs';
+import { isTaken } from '../port.mjs';
+import { root, run } from '../run.mjs';
+import { serverFile } from '../server-file.mjs';
+import { stopWithNpm } from '../stopWithNpm.mjs';
+import { startTestPayments } from '../test-payments.mjs';
 
 const host = '127.0.0.1';
 
@@ -29,9 +29,9 @@ async function checkPorts(ports) {
  * @param {number} firstPort
  */
 async function serveRemotes(to, firstPort) {
-  const { deploy } = await import('./deploy/deployRemote.mjs');
-  const { remoteFolders, urlVariable } = await import('./deploy/remoteNames.mjs');
-  const { serveRemote } = await import('./separate/serveRemote.mjs');
+  const { deploy } = await import('../deploy/deployRemote.mjs');
+  const { remoteFolders, urlVariable } = await import('../deploy/remoteNames.mjs');
+  const { serveRemote } = await import('../separate/serveRemote.mjs');
   const shell = path.join(root, 'shell/dist');
   for (const [index, remote] of remoteFolders.entries()) {
     await deploy({ remote, to, shell, from: path.join(root, remote, 'dist') });
@@ -54,7 +54,7 @@ async function start() {
   const { status } = await run(process.execPath, ['tools/build.mjs']);
   if (status !== 0) throw new Error('The build failed; see its message above.');
   await serveRemotes(values.to, port + 1);
-  const { chooseDatabase } = await import('./separate/database.mjs');
+  const { chooseDatabase } = await import('../separate/database.mjs');
   await chooseDatabase(process.env);
   process.env['HOST'] = host;
   await startTestPayments(port);

@@ -1,7 +1,7 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import path from 'node:path';
-import { buildPackage, packageFolder } from './package/buildPackage.mjs';
+import { buildPackage, packageFolder } from '../package/buildPackage.mjs';
 
 // `npm run tokens`: writes the tokens for other tools. They are part of the package, so that is built, too.
 try {

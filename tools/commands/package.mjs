@@ -1,6 +1,6 @@
 // @ts-check
-import './node-version.mjs';
-import { buildPackage, packageFolder } from './package/buildPackage.mjs';
+import '../node-version.mjs';
+import { buildPackage, packageFolder } from '../package/buildPackage.mjs';
 
 // `npm run package`: builds the design system for npm. `npm publish design-system/dist` publishes it.
 try {

@@ -1,11 +1,11 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { browser } from './browser.mjs';
-import { install } from './install.mjs';
-import { bin, root, run } from './run.mjs';
-import { buildStorybook, serveStorybook } from './storybook.mjs';
+import { browser } from '../browser.mjs';
+import { install } from '../install.mjs';
+import { bin, root, run } from '../run.mjs';
+import { buildStorybook, serveStorybook } from '../storybook.mjs';
 
 // `npm run visual-regression [-- OPTIONS]`: compares every story with its reference screenshot, pixel by pixel. OPTIONS are
 // Playwright's, for example `--update-snapshots` or `-g part-of-a-story-id`. MODE names one of the modes in .storybook/modes.ts.

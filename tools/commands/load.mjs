@@ -1,30 +1,30 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { parseArgs } from 'node:util';
-import { build } from './build.mjs';
-import { install } from './install.mjs';
+import { build } from '../build.mjs';
+import { install } from '../install.mjs';
 
 /**
  * Load test sections.
- * @type {Record<string, (minutes: number) => Promise<import('../tests/load/table.mjs').Row[]>>}
+ * @type {Record<string, (minutes: number) => Promise<import('../../tests/load/table.mjs').Row[]>>}
  */
 const sections = {
   async mixed(minutes) {
-    const { importSource } = await import('./build/importSource.mjs');
-    /** @type {typeof import('../tests/load/playedGame.ts')} */
+    const { importSource } = await import('../build/importSource.mjs');
+    /** @type {typeof import('../../tests/load/playedGame.ts')} */
     const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
-    return (await import('../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
+    return (await import('../../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
   },
   async classes(minutes) {
-    const { importSource } = await import('./build/importSource.mjs');
-    /** @type {typeof import('../tests/load/classLesson.ts')} */
+    const { importSource } = await import('../build/importSource.mjs');
+    /** @type {typeof import('../../tests/load/classLesson.ts')} */
     const { classLesson } = await importSource('classLesson', 'tests/load/classLesson.ts');
-    return (await import('../tests/load/class-rows.mjs')).classRows(classLesson, minutes);
+    return (await import('../../tests/load/class-rows.mjs')).classRows(classLesson, minutes);
   },
-  ingest: async () => [await (await import('../tests/load/ingest-row.mjs')).ingestRow(0.85)],
-  processes: async () => (await import('../tests/load/processes-rows.mjs')).processesRows(),
-  account: async () => (await import('../tests/load/one-account-rows.mjs')).oneAccountRows(),
-  growth: async () => (await import('../tests/load/growth-rows.mjs')).growthRows(),
+  ingest: async () => [await (await import('../../tests/load/ingest-row.mjs')).ingestRow(0.85)],
+  processes: async () => (await import('../../tests/load/processes-rows.mjs')).processesRows(),
+  account: async () => (await import('../../tests/load/one-account-rows.mjs')).oneAccountRows(),
+  growth: async () => (await import('../../tests/load/growth-rows.mjs')).growthRows(),
 };
 
 // `npm run load [-- mixed classes ingest processes account growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.
@@ -39,7 +39,7 @@ try {
   if (unknown) throw new Error(`Unknown section '${unknown}'. Sections: ${Object.keys(sections).join(', ')}.`);
   await install();
   await build({ only: ['api'] });
-  const { isOk, markdownOf, tableOf } = await import('../tests/load/table.mjs');
+  const { isOk, markdownOf, tableOf } = await import('../../tests/load/table.mjs');
   const rows = [];
   for (const name of positionals.length > 0 ? positionals : Object.keys(sections)) {
     rows.push(...((await sections[name]?.(minutes)) ?? []));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** Workspaces that are deployed on their own. Each has its own SBOM. */
 export const deployables = /** @type {const} */ (['api', 'shell', 'mf-game', 'mf-account', 'mf-admin']);

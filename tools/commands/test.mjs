@@ -1,16 +1,16 @@
 // @ts-check
-import './node-version.mjs';
-import { browser, installShell } from './browser.mjs';
-import { onlyFonts } from './fonts.mjs';
-import { install } from './install.mjs';
-import { root } from './run.mjs';
-import { buildStep, endToEndStep, staticSteps, storybookSteps, vitestProjects, vitestStep } from './steps.mjs';
-import { ownTemporaryFolder } from './temporaryFolder.mjs';
-import { affectedSpecs, changedFiles } from './testing/changes.mjs';
-import { runInParallel, runStep, summarize } from './testing/runStep.mjs';
-import { themeSteps } from './testing/themes.mjs';
+import '../node-version.mjs';
+import { browser, installShell } from '../browser.mjs';
+import { onlyFonts } from '../fonts.mjs';
+import { install } from '../install.mjs';
+import { root } from '../run.mjs';
+import { buildStep, endToEndStep, staticSteps, storybookSteps, vitestProjects, vitestStep } from '../steps.mjs';
+import { ownTemporaryFolder } from '../temporaryFolder.mjs';
+import { affectedSpecs, changedFiles } from '../testing/changes.mjs';
+import { runInParallel, runStep, summarize } from '../testing/runStep.mjs';
+import { themeSteps } from '../testing/themes.mjs';
 
-/** @import { Result, Step } from './testing/runStep.mjs' */
+/** @import { Result, Step } from '../testing/runStep.mjs' */
 
 /** Why nothing ran on PostgreSQL, if so. */
 let skipped = '';
@@ -23,7 +23,7 @@ async function startTestPostgres() {
   if (process.env['TEST_POSTGRES']) return async () => {};
   try {
     // Available once the packages are installed.
-    const { startPostgres } = await import('../tests/support/postgres/postgres.mjs');
+    const { startPostgres } = await import('../../tests/support/postgres/postgres.mjs');
     const { url, stop } = await startPostgres();
     process.env['TEST_POSTGRES'] = url;
     return stop;

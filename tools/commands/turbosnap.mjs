@@ -1,8 +1,8 @@
 // @ts-check
-import './node-version.mjs';
+import '../node-version.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root, run } from './run.mjs';
+import { bin, root, run } from '../run.mjs';
 
 const stats = path.join(root, 'storybook-static/preview-stats.json');
 const component = (/** @type {string} */ name, group = 'components') => `design-system/src/${group}/${name}/${name}`;
@@ -33,7 +33,7 @@ async function trace(file) {
   return output;
 }
 
-// `node tools/turbosnap.mjs` after `npm run build-storybook`: checks TurboSnap with `chromatic trace`, offline.
+// `node tools/commands/turbosnap.mjs` after `npm run build-storybook`: checks TurboSnap with `chromatic trace`, offline.
 try {
   if (!existsSync(stats))
     throw new Error('storybook-static/preview-stats.json is missing. Run npm run build-storybook first.');
