@@ -1,5 +1,6 @@
 import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
 import { pagePaths } from '@countertop/contract/pages';
+import { dayMs } from '@countertop/contract/time';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
@@ -50,8 +51,6 @@ function dataOf(random: Random): string | null {
     reason: 'answer',
   });
 }
-
-const dayMs = 86_400_000;
 
 /** Returns events and time reports of the eight days before `untilMs`, in random order, with retries among them. */
 export function randomEntries(seed: number, count: number, untilMs: number): readonly EventEntry[] {

@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Route } from '@playwright/test';
 import { restartServer } from '../../tools/serve.mjs';
 import { signInNew } from '../support/account.ts';
@@ -71,8 +72,6 @@ siteTest(
     expect(await storedAnswers(site, id)).toEqual({ attempts: 1, asked: 1 });
   },
 );
-
-const dayMs = 86_400_000;
 
 for (const [clock, offsetMs] of [
   ['ahead', 365 * dayMs],

@@ -1,4 +1,5 @@
 import type { Attempt } from '@countertop/contract/attempts';
+import { dayMs } from '@countertop/contract/time';
 import { rebuild } from '@countertop/engine/problems/rebuild';
 import { answeredRight, playedAttempts } from '../../api/test/attempts.ts';
 import { signInNew } from '../support/account.ts';
@@ -11,7 +12,6 @@ const mistakes = {
   'mistake.multiplication.other_table': 'A neighboring times table used',
   'mistake.profit.one_only': 'The profit on one instead of all',
 };
-const dayMs = 86_400_000;
 const days = 7;
 const ordersPerDay = 10;
 

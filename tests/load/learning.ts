@@ -3,6 +3,7 @@ import { chance, fraction, numberedRandom, type Random, wholeNumber } from '@cou
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { addDays } from '@countertop/engine/review/days';
 import { mayReview } from '@countertop/engine/review/visits';
+import { sum } from '@countertop/engine/sum';
 import { type Policy, type Schedule, schedules } from './learningSchedules.ts';
 
 /** How often the game draws each skill, in percent. */
@@ -142,8 +143,6 @@ function playDay(learner: Learner, schedule: Schedule, { number, orders, band }:
   }
   return { orders, reviews: visits };
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Simulates a learner until day 35. The days and their numbers of orders only depend on the seed. */
 export function simulateLearner(seed: number, curve: Curve, policy: Policy): Learned {

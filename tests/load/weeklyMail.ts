@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { dayMs } from '@countertop/contract/time';
 import { answeredWrong, playedAttempts } from '../../api/test/attempts.ts';
 import { openDatabase } from '../../api/src/platform/db/db.ts';
 import { JobModel } from '../../api/src/platform/jobs/Job.model.ts';
@@ -11,7 +12,6 @@ import { writeAttempts } from '../../api/src/resources/attempts/writeAttempts.ts
 import { sendWeeklyMails } from '../../api/src/resources/weekly-mail/sendWeeklyMails.ts';
 import { writeWeeklyMail } from '../../api/src/resources/weekly-mail/weeklyMail.service.ts';
 
-const dayMs = 86_400_000;
 /** A Monday when the emails about the week before are due. */
 const dueMs = Date.parse('2026-11-23T12:00:00Z');
 const log = makeLog('silent', process.stderr);

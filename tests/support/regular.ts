@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Attempt } from '@countertop/contract/attempts';
+import { dayMs } from '@countertop/contract/time';
 import { answeredRight, playedAttempts } from '../../api/test/attempts.ts';
 import { uuidAt } from '../../api/src/resources/attempts/uuidAt.ts';
 import type { Server } from '../../tools/serve.mjs';
@@ -12,7 +13,6 @@ import { open, signIn } from './visitor.ts';
 
 const child = 'Tam';
 const skill = 'Giving change from a large bill';
-const dayMs = 86_400_000;
 /** The skill was learned, asked again after a day, and is due again since yesterday. */
 const [firstDay, learnedDay, visitDay] = [7, 6, 5];
 const earlierAttempts = 9;

@@ -1,3 +1,5 @@
+import { sum } from '@countertop/engine/sum';
+
 interface Line {
   readonly count: number;
   readonly price: number;
@@ -10,7 +12,6 @@ export type TicketNumbers =
   | { readonly kind: 'profit'; readonly price: number; readonly cost: number; readonly sold: number }
   | { readonly kind: 'order'; readonly lines: readonly Line[] };
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const totalOf = (lines: readonly Line[]) => sum(lines.map(({ count, price }) => count * price));
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import * as indexedDb from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { playedAttempts } from '../../api/test/attempts.ts';
@@ -9,7 +10,6 @@ import { AttemptStore } from '../../mf-game/src/persistence/attempts/attemptStor
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} }));
 
 const days = 7;
-const dayMs = 86_400_000;
 const answersPerDay = 12;
 const { fetch } = globalThis;
 const startMs = Date.parse('2026-11-16T07:00:00Z');

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@countertop/contract/time';
 
 /** Returns the date on the device, like `2026-11-21`. */
 export function localDay(moment: Date): string {

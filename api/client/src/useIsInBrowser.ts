@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './useInBrowser.ts';
 
-const neverChanges = () => () => undefined;
-
-/** False during prerendering and hydration, so that both render the same. True afterwards. */
-export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
+/** False during prerendering and hydration. True afterwards. */
+export const useIsInBrowser = (): boolean => useInBrowser(() => true, false);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const dayMs = 86_400_000;
+import { dayMs } from './time.ts';
 
 /** A period of days as YYYY-MM-DD, both ends included. */
 export interface DayRange {

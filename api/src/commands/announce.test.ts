@@ -1,4 +1,5 @@
 import type { Game } from '@countertop/contract/games';
+import { hourMs } from '@countertop/contract/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mailsTo } from '../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -8,7 +9,6 @@ import { announce } from './announce.ts';
 
 const title = 'The Missing Number';
 const game: Game = { id: 'missing-number', title, stage: 'open', path: '/game' };
-const hourMs = 3_600_000;
 
 let server: TestServer;
 beforeEach(async () => {

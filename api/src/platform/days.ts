@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@countertop/contract/time';
 
 let latest = { number: Number.NaN, day: '' };
 

@@ -1,7 +1,6 @@
+import { dayMs } from '@countertop/contract/time';
 import { describe, expect, it } from 'vitest';
 import { expectStored, saveGame, sendEvent, startForTest } from '../faults.ts';
-
-const dayMs = 86_400_000;
 
 describe('when the clock jumps', () => {
   it.each([

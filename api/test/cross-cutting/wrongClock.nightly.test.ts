@@ -1,4 +1,5 @@
 import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { dayMs } from '@countertop/contract/time';
 import { afterEach, expect, it } from 'vitest';
 import { insertClass } from '../../src/resources/classes/classes.service.ts';
 import { insertSeats } from '../../src/resources/classes/seats.service.ts';
@@ -6,7 +7,6 @@ import { insertAccount } from '../../src/resources/accounts/insertAccount.ts';
 import { newUser } from '../../src/resources/accounts/users.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
 
 let first: TestServer | undefined;

@@ -1,13 +1,13 @@
 import { track } from '@countertop/client/analytics';
+import { useInBrowser } from '@countertop/client/useInBrowser';
 import type { CurrentUser } from '@countertop/contract/user';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { payOnDemand } from '../billing/pricing/payOnDemand.ts';
 import { PricingView } from '../billing/pricing/PricingView.tsx';
 import { useCustomer } from '../billing/pricing/useCustomer.ts';
 import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
 
-const neverChanges = () => () => {};
 /** Set by `returnPath` when the user comes back from signing in. */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
@@ -20,7 +20,7 @@ const resume = async (): Promise<CurrentUser> => (await loadSubscriptionCalls())
 export function PricingPage() {
   const { customer, change, refresh } = useCustomer();
   const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);
-  const isMonthly = useSyncExternalStore(neverChanges, wantsMonthly, () => false);
+  const isMonthly = useInBrowser(wantsMonthly, false);
   useEffect(() => track('pricing_page_view', { timestamp: new Date().toISOString() }), []);
   return (
     <PricingView

@@ -1,5 +1,6 @@
 import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/account.limits';
 import { pushAddress } from '@countertop/client/pushAddress';
+import { useInBrowser } from '@countertop/client/useInBrowser';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';
@@ -18,7 +19,6 @@ function onNewAddress(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-const neverChanges = () => () => {};
 const parameter = (name: string) => new URLSearchParams(location.search).get(name);
 const wanted = () => localReturnTo(parameter('returnTo'));
 /** The code of a workshop, from the link; kept while the forms change, which have addresses of their own. */
@@ -51,10 +51,10 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
     () => '',
   );
   const user = useSignedInUser();
-  const returnTo = useSyncExternalStore(neverChanges, wanted, () => null);
-  const providerProblem = useSyncExternalStore(neverChanges, problem, () => null);
+  const returnTo = useInBrowser(wanted, null);
+  const providerProblem = useInBrowser(problem, null);
   const entry = entryOf(hash);
-  const workshopCode = useSyncExternalStore(neverChanges, workshopOf, () => null);
+  const workshopCode = useInBrowser(workshopOf, null);
 
   function openAddress(step: Step['name']): boolean {
     const address = addressOf(step, startAt, returnTo);

@@ -1,7 +1,8 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { isSignedIn } from '@countertop/client/signedIn';
+import { useInBrowser } from '@countertop/client/useInBrowser';
 import { currentUserQuery } from '@countertop/client/user';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The signed-in user. The name is null until the server has answered, and if it fails. */
 export interface SignedInUser {
@@ -22,11 +23,9 @@ async function fetchUser(): Promise<SignedInUser | null> {
   }
 }
 
-const neverChanges = () => () => {};
-
 /** Returns the signed-in user of this device, or null. Null in the server's HTML and during hydration. */
 export function useSignedInUser(): SignedInUser | null {
-  const hasSession = useSyncExternalStore(neverChanges, isSignedIn, () => false);
+  const hasSession = useInBrowser(isSignedIn, false);
   const [user, setUser] = useState<SignedInUser | null>(unknown);
   useEffect(() => {
     if (!hasSession) return undefined;

@@ -1,5 +1,6 @@
 import type { PlayLimits, PlayTime } from '@countertop/contract/playLimits';
 import { extraMinutes } from '@countertop/contract/family.limits';
+import { dayMs } from '@countertop/contract/time';
 import type { WallTime } from '@countertop/contract/timeZone';
 
 /** Time of a day. */
@@ -35,7 +36,6 @@ export interface Closing {
   readonly opensAt: string | null;
 }
 
-const dayMs = 86_400_000;
 const dayMinutes = 1440;
 
 /** Returns a day on which nothing has been played, without limits. */

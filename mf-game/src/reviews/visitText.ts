@@ -1,9 +1,9 @@
 import { en as skillTexts } from '@countertop/contract/skillNames.messages';
+import { dayMs } from '@countertop/contract/time';
 import { translate } from '@countertop/design-system/messages';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import { en } from './visit.messages.ts';
 
-const dayMs = 86_400_000;
 const daysOfWeek = 7;
 
 /** Formats a day: "Tuesday" within the last week, else "November 3". Both are dates, YYYY-MM-DD. */

@@ -1,6 +1,7 @@
 import { isSignedIn } from '@countertop/client/signedIn';
+import { useInBrowser } from '@countertop/client/useInBrowser';
 import type { CurrentUser, Player } from '@countertop/contract/user';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * `unknown` before hydration, `checking` while the server is asked about a session, then its answer, or `unsure` if the
@@ -71,16 +72,13 @@ async function watchChildren(report: (hasChildren: boolean) => void): Promise<()
   }
 }
 
-/** Signing in and out loads a new document. */
-const neverChanges = () => () => {};
-const unknown = () => null;
-
 /**
  * Whether somebody is signed in: `unknown` during prerendering and hydration. Only a browser with a session asks the
  * server. All others are signed out without a request.
  */
 export function useVisitor(): Visitor {
-  const hasSession = useSyncExternalStore<boolean | null>(neverChanges, isSignedIn, unknown);
+  // Signing in and out loads a new document.
+  const hasSession = useInBrowser<boolean | null>(isSignedIn, null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isGuardian, setGuardian] = useState(false);
   useEffect(() => {

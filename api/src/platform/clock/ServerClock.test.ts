@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
@@ -6,7 +7,6 @@ import { newUser } from '../../resources/accounts/users.ts';
 import { migrationSource } from '../db/migrationSource.ts';
 import { ServerClock } from './ServerClock.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
 
 let at: TestDatabase;

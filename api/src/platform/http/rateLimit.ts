@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { raw } from 'objection';
@@ -10,7 +11,6 @@ import { JobLoop } from '../jobs/JobLoop.ts';
 import { type CallCount, CallCountModel } from './CallCount.model.ts';
 import { networksOf } from './networkOf.ts';
 
-const dayMs = 86_400_000;
 /** How often expired counts are deleted. */
 const cleanupMs = 300_000;
 /** Callers above a limit that are rejected without a query, of all limits together; a few MB. */

@@ -1,17 +1,17 @@
 import { sentJobsKeptDays } from '@countertop/contract/retention';
+import { dayMs, minuteMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../db/deleteDue.ts';
 import { isPostgres } from '../db/isPostgres.ts';
 import { type RawResult, rowsOf } from '../db/jsonRows.ts';
 import { JobModel, type JobRow } from './Job.model.ts';
 
-const dayMs = 86_400_000;
 /** Jobs claimed at once. */
 const batchSize = 100;
 /** How long a claim lasts. A server that was killed holds up its jobs for this long. */
 export const claimMs = 120_000;
 /** Work on a job is only begun while its claim lasts this much longer: more than the mail server may take. */
-const marginMs = 60_000;
+const marginMs = minuteMs;
 /** Time until a job that failed is tried again. */
 const retryMs = 1_800_000;
 /** After these attempts a job is given up. */

@@ -1,4 +1,5 @@
 import { emailRevertDays } from '@countertop/contract/account.limits';
+import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
@@ -20,7 +21,6 @@ import { emailOf, type User } from './currentUser.ts';
 import { EmailRevertModel } from './EmailRevert.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
-const hourMs = 3_600_000;
 const purpose = 'change-email';
 
 const limits = {

@@ -1,8 +1,8 @@
+import { hourMs } from '@countertop/contract/time';
 import { describe, expect, it } from 'vitest';
 import { mailsTo, someMailsTo, tokenOf } from '../../../test/browser.ts';
 import { People, password, signUp } from '../../../test/people.ts';
 
-const hourMs = 3_600_000;
 const people = new People();
 
 describe('signing in', () => {

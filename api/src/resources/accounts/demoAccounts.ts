@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { storeDemoClass } from './demoClass.ts';
@@ -36,7 +37,6 @@ const demo = {
   },
 } as const;
 
-const dayMs = 86_400_000;
 const lunasKitchen = { restaurantName: 'Luna’s Kitchen', band: 'ages_6_7', seed: 7, correctPercent: 88 } as const;
 
 /** Creates the missing demo accounts and returns all of them. Must never run in production. */

@@ -1,4 +1,5 @@
 import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
+import { dayMs } from '@countertop/contract/time';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { newGame } from '@countertop/engine/play/newGame';
 import { playDay } from '@countertop/engine/play/simulate';
@@ -15,7 +16,6 @@ import { demoAttempts } from './demoAttempts.ts';
 import { storeHistory } from './demoHistory.ts';
 
 const band = 'ages_8_9';
-const dayMs = 86_400_000;
 /** Left of the school year of the demo class. */
 const daysLeft = 180;
 /** A strong class with two children who need help. */

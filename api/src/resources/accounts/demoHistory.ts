@@ -1,4 +1,5 @@
 import type { Attempt } from '@countertop/contract/attempts';
+import { dayMs } from '@countertop/contract/time';
 import type { Award } from '@countertop/engine/rewards/award';
 import { next } from '@countertop/engine/play/game';
 import { newGame } from '@countertop/engine/play/newGame';
@@ -14,7 +15,6 @@ import { storeCertificate } from '../awards/certificates.service.ts';
 import { writeProgress } from '../progress/progress.table.ts';
 import { demoAttempts } from './demoAttempts.ts';
 
-const dayMs = 86_400_000;
 /** Days that a demo child has played. */
 export const daysPlayed = 6;
 /** Playing time of a day in the game. */

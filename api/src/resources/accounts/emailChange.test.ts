@@ -1,3 +1,4 @@
+import { hourMs } from '@countertop/contract/time';
 import { currentUser } from '@countertop/contract/user';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -5,7 +6,6 @@ import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../test/b
 import { password, People, signUp } from '../../../test/people.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 
-const hourMs = 3_600_000;
 const people = new People();
 
 const ask = (browser: TestBrowser, email: string) => browser.post('/api/auth/email-change', { email });

@@ -1,11 +1,11 @@
 import { emailChangeHours } from '@countertop/contract/account.limits';
 import type { Knex } from 'knex';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
+import { hourMs } from '@countertop/contract/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 import { hashOf, newToken } from './token.ts';
 
-const hourMs = 3_600_000;
 /**
  * How long each kind of link works, in hours. A reset link must work as long as the window of the reset limits: while they
  * allow no more emails, the link in the last one still works.

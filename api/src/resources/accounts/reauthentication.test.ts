@@ -1,8 +1,8 @@
+import { minuteMs } from '@countertop/contract/time';
 import { expect, it } from 'vitest';
 import { mailsTo, someMailsTo, type TestBrowser } from '../../../test/browser.ts';
 import { password, People } from '../../../test/people.ts';
 
-const minuteMs = 60_000;
 const people = new People({ SESSION_SECRET: '3q8Zx1Kd+fW7yTn0RbLs5uVg2HcPmEja' });
 
 const sensitive: [method: string, path: string, body: object | undefined][] = [

@@ -1,9 +1,9 @@
+import { dayMs } from '@countertop/contract/time';
 import { getCurrentUser } from '@countertop/contract/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 let nowMs = startMs;
 let server: TestServer;

@@ -3,6 +3,7 @@ import type { SignedInSession } from '@countertop/contract/account';
 import { reauthenticationMinutes } from '@countertop/contract/account.limits';
 import { classSessionHours } from '@countertop/contract/classes.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
 import type { SubscriptionTier } from '@countertop/contract/user';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -15,8 +16,6 @@ import { type PlayingLearner, toPlayer, toUser, type User } from './currentUser.
 import { findFormerSession, findSession, type SessionState, type StoredSession } from './findSession.ts';
 import { type SecondFactorState, SessionModel } from './Session.model.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Sessions end after this time without use. */
 const idleMs = idleSessionKeptDays * dayMs;
 /** Sessions that wait for their second factor end after this time. */
@@ -25,11 +24,11 @@ export const pendingMs = 600_000;
 export const sessionMs = sessionKeptDays * dayMs;
 /** Sessions of children in a class end after this time. */
 const classSessionMs = classSessionHours * hourMs;
-const reauthenticationMs = reauthenticationMinutes * 60_000;
+const reauthenticationMs = reauthenticationMinutes * minuteMs;
 /** Minimum time between two updates of `last_used_at`. */
 const touchMs = hourMs;
 /** How long the former token of a session can take the device back once more, in case the response was lost. */
-const formerTokenMs = 60_000;
+const formerTokenMs = minuteMs;
 
 /** How the user was authenticated for a new session. */
 export interface ProofOptions {

@@ -1,13 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { ApiError, SignInBlocked, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { workshopOf } from './workshops.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /**
  * Those of a network are high enough for a school, a workshop of 40 teachers or a mobile carrier behind one address: what stops a script

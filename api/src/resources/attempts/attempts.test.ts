@@ -1,6 +1,7 @@
 import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/attempts';
 import { attemptsKeptDays } from '@countertop/contract/retention';
 import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
+import { dayMs, hourMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answeredRight, answeredWrong, playedAttempts } from '../../../test/attempts.ts';
 import { uuidAt } from './uuidAt.ts';
@@ -8,7 +9,6 @@ import { startTestServer, type TestCaller, type TestServer } from '../../../test
 import type { UserRow } from '../accounts/Account.model.ts';
 import { deleteOldAttempts } from './deleteOldAttempts.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.now();
 const today = new Date(startMs).toISOString().slice(0, 10);
 let nowMs = startMs;
@@ -308,7 +308,7 @@ it('takes more answers in an hour than a child can give, no flood of them, and t
   expect([...accepted]).toEqual([200]);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   expect(statuses(await store(other, [one()]))).toEqual(['stored']);
-  nowMs += 3_600_000;
+  nowMs += hourMs;
   expect(statuses(await store(person, [one()]))).toEqual(['stored']);
-  nowMs -= 3_600_000;
+  nowMs -= hourMs;
 });

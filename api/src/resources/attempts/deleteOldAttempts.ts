@@ -1,4 +1,5 @@
 import { attemptsKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import { skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { type Deleted, runLimit } from '../../platform/db/deleteDue.ts';
@@ -6,7 +7,6 @@ import { LearnerModel } from '../learners/Learner.model.ts';
 import { reviewedAttemptOf, reviewedColumns } from '../reviews/reviewedAttempt.ts';
 import { AttemptModel } from './Attempt.model.ts';
 
-const dayMs = 86_400_000;
 /** Rows per transaction, so that SQLite's only connection is free in between. */
 const rowsAtOnce = 5000;
 

@@ -1,13 +1,12 @@
 import { attempt, type Attempt, type AttemptRefusal } from '@countertop/contract/attempts';
 import { maxClockErrorMs } from '@countertop/contract/attempts.limits';
 import { attemptsKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import { gradeAttempt } from '@countertop/engine/answers/gradeAttempt';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import * as z from 'zod/mini';
 import { dayOf } from '../../platform/days.ts';
 import type { AttemptRow } from './Attempt.model.ts';
-
-const dayMs = 86_400_000;
 
 /** Returns a time of the device as if its clock had been right. Clocks that are off by less than days stay as they are. */
 function corrected(answeredAt: string, nowMs: number, sentAt: string): string {

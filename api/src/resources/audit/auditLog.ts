@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AuditAction, AuditEntry, AuditPage } from '@countertop/contract/auditLog';
 import { auditPageSize } from '@countertop/contract/metrics.limits';
+import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { pagesOf } from '../../platform/db/pagesOf.ts';
 import { AuditEntryModel } from './AuditEntry.model.ts';
 import { AuditPersonModel } from './AuditPerson.model.ts';
-
-const hourMs = 3_600_000;
 
 /** A view, export or change of people's records. */
 export interface RecordAccess {

@@ -1,12 +1,11 @@
 import type { LessonRow } from '@countertop/contract/classLessons';
 import { lateAnswerDays } from '@countertop/contract/classLessons.limits';
+import { dayMs } from '@countertop/contract/time';
 import { type Lesson, lessonProblems } from '@countertop/engine/lesson/lesson';
 import type { Problem } from '@countertop/engine/problems/problem';
 import type { AttemptRow } from '../attempts/Attempt.model.ts';
 import { sortedGivens } from '../attempts/toAttemptRow.ts';
 import type { ClassLessonModel } from './ClassLesson.model.ts';
-
-const dayMs = 86_400_000;
 
 /** Columns of attempts that a lesson's figures are made of. */
 export const lessonColumns = [

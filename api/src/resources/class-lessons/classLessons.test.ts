@@ -7,6 +7,7 @@ import {
   postClassLesson,
 } from '@countertop/contract/classLessons';
 import type { Card, SchoolClass } from '@countertop/contract/classes';
+import { hourMs, minuteMs } from '@countertop/contract/time';
 import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
@@ -18,7 +19,6 @@ import { type Grown, userOf } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { uuidAt } from '../attempts/uuidAt.ts';
 
-const hourMs = 3_600_000;
 const lesson: Lesson = {
   rules: rulesVersion,
   seed: 2_026,
@@ -153,7 +153,7 @@ it('lists a lesson for the children it is for while it is open', async () => {
   const late = await edit({ version, title: 'Other' });
   expect(late.status).toBe(409);
   expect(z.parse(lessonChanged, await late.json()).stored).toMatchObject({ title: 'Change', version: version + 1 });
-  nowMs += 60_000;
+  nowMs += minuteMs;
   expect((await edit({ version: version + 1, closesAt: at(nowMs) })).status).toBe(200);
   expect(await own(ben)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classLessons';
 import { maxClassLessons, maxLessonDays } from '@countertop/contract/classLessons.limits';
+import { dayMs } from '@countertop/contract/time';
 import { type Lesson, lessonCode, readLesson } from '@countertop/engine/lesson/lessonCode';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -13,8 +14,6 @@ import { requireTeaching } from '../classes/requirePlan.ts';
 import { lockClass, requireStaff } from '../classes/requireStaff.ts';
 import { ClassLessonModel } from './ClassLesson.model.ts';
 import { LessonSeatModel } from './LessonSeat.model.ts';
-
-const dayMs = 86_400_000;
 
 /** Returns the lesson of a stored code. */
 export function storedLesson({ code }: Pick<ClassLessonModel, 'code'>): Lesson {

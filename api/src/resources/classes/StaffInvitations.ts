@@ -6,6 +6,7 @@ import type {
   StaffInvitation,
 } from '@countertop/contract/classes';
 import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes.limits';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -21,8 +22,6 @@ import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { findStaffInvitation, isHandOver, used } from './openStaffInvitation.ts';
 import { invitationOf, openInvitations } from './readClass.ts';
 import { lockClass, requireOwner } from './requireStaff.ts';
-
-const dayMs = 86_400_000;
 
 const limits = {
   /** Invitations of one account. */

@@ -1,6 +1,7 @@
 import type { postConfirmStaffInvitation } from '@countertop/contract/classes';
 import { maxStaff, staffInvitationDays } from '@countertop/contract/classes.limits';
 import type { InvitationOutcome } from '@countertop/contract/invitation';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -23,8 +24,6 @@ import { findStaffInvitation, isHandOver, used } from './openStaffInvitation.ts'
 import { openInvitations } from './readClass.ts';
 import { lockClass, requireOwner } from './requireStaff.ts';
 import type { StaffInvitationParts } from './StaffInvitations.ts';
-
-const dayMs = 86_400_000;
 
 /** A teacher who is new in a class or has become its owner. */
 interface Joined {

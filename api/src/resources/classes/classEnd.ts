@@ -1,8 +1,7 @@
 import { classEndDayHours } from '@countertop/contract/classes.limits';
+import { hourMs } from '@countertop/contract/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { ClassModel } from './Class.model.ts';
-
-const hourMs = 3_600_000;
 
 /** Returns when the last day of a class is over in every time zone, in milliseconds since 1970 UTC. */
 export function classEndMs(endsOn: string): number {

@@ -1,5 +1,6 @@
 import type { FoundClass, postSignInByCard, postSignInBySeat, SignedInChild } from '@countertop/contract/classes';
 import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import { hourMs } from '@countertop/contract/time';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
@@ -20,8 +21,6 @@ import { type LockedSeatsParts, lockedSeatsTeller } from './lockedSeats.ts';
 import { readSeats, wrongPicturesSince } from './readClass.ts';
 import { requirePlanForChildren } from './requirePlan.ts';
 import { pupilSessionEndMs } from './schoolDay.ts';
-
-const hourMs = 3_600_000;
 
 /** Wrong codes of a device on which a child has signed in to a class before. Those of other devices don't block it. */
 const knownCodeLimit = { name: 'wrong class codes here', calls: 20, windowMs: hourMs };

@@ -8,6 +8,7 @@ import {
   maxOpenHours,
   schoolNoticeVersion,
 } from '@countertop/contract/classes.limits';
+import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { addDays, dayOf } from '../../platform/days.ts';
@@ -23,8 +24,6 @@ import { ClassStaffModel } from './ClassStaff.model.ts';
 import { readClass, readSummary } from './readClass.ts';
 import { requireTeaching } from './requirePlan.ts';
 import { changeClass, requireStaff } from './requireStaff.ts';
-
-const hourMs = 3_600_000;
 
 /** What owning a class requires. */
 export const teaching = {

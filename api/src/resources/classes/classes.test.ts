@@ -8,6 +8,7 @@ import {
   postStaffInvitation,
   type SchoolClass,
 } from '@countertop/contract/classes';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { strFromU8, unzipSync } from 'fflate';
@@ -29,8 +30,6 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { playedAttempts } from '../../../test/attempts.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 let nowMs: number;
 let server: TestServer;
 let teacher: Grown;
@@ -55,7 +54,7 @@ const codeOf = async (response: Response) => {
 };
 const open = (minutes: number | null) =>
   teacher.browser.call('PUT', `${at()}/sign-in`, {
-    openUntil: minutes === null ? null : new Date(nowMs + minutes * 60_000).toISOString(),
+    openUntil: minutes === null ? null : new Date(nowMs + minutes * minuteMs).toISOString(),
   });
 const find = (device: TestBrowser, code = made.code) => device.post('/api/class-sign-in/find', { code });
 /** Signs in by code with what is on a card, or with something else. */
@@ -202,14 +201,14 @@ it('takes two wrong picture passwords in any 24 hours, also across the end of th
   const guess = async () => codeOf(await enter(other, card, wrongDishes(card)));
   await open(30);
   expect(await guess()).toEqual([422, 'wrong_pictures']);
-  nowMs += dayMs - 60_000;
+  nowMs += dayMs - minuteMs;
   await open(30);
   // A right one doesn't prolong the day of a wrong one.
   expect(await codeOf(await enter(mia, card))).toBe(200);
   expect(await guess()).toEqual([422, 'wrong_pictures']);
-  nowMs += 60_000;
+  nowMs += minuteMs;
   expect(await guess()).toEqual([429, 'seat_locked']);
-  nowMs += dayMs - 60_000;
+  nowMs += dayMs - minuteMs;
   await open(30);
   expect(await codeOf(await enter(mia, card))).toBe(200);
 });
@@ -298,7 +297,7 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
   await end({ subscription_tier: 'free' });
   expect(await refusals()).toEqual(refused);
   expect(await codeOf(await saveGame(tablet, id))).toBe(200);
-  nowMs = endMs + dayMs - 60_000;
+  nowMs = endMs + dayMs - minuteMs;
   await signInByCard(laptop, cards.get('Ben'));
   expect(await laptop.isSignedIn()).toBe(true);
 
@@ -369,7 +368,7 @@ it(
     const closed = await find(device);
     await open(5);
     const opened = await (await find(device)).text();
-    nowMs += 5 * 60_000;
+    nowMs += 5 * minuteMs;
     const over = await find(device);
 
     expect(opened).toContain('Zoë');
@@ -661,13 +660,13 @@ it('ends on its last day in every time zone: nobody signs in, and nothing more i
     'wrong_end',
   ]);
   await teacher.browser.call('PATCH', at(), { version, endsOn });
-  nowMs = Date.parse(endsOn) + 36 * hourMs - 60_000;
+  nowMs = Date.parse(endsOn) + 36 * hourMs - minuteMs;
   await open(30);
   const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
   await signInByCard(tablet, cards.get('Mia'));
   const { id } = await userOf(tablet);
   expect(await codeOf(await saveGame(tablet, id))).toBe(200);
-  nowMs += 60_000;
+  nowMs += minuteMs;
 
   expect(await codeOf(await saveGame(tablet, id))).toEqual([403, 'consent_needed']);
   const refused = [

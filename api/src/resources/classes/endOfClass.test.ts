@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
@@ -10,7 +11,6 @@ import { insertClass } from './classes.service.ts';
 import { eraseEndedClasses, sendClassEndMails } from './endOfClass.ts';
 import { insertSeats } from './seats.service.ts';
 
-const dayMs = 86_400_000;
 const endMs = Date.parse('2027-06-30');
 
 let at: TestDatabase;
@@ -65,7 +65,7 @@ it('writes to each teacher 30 and 7 days before the end once, on several servers
     isMailDown = day === -30;
     await Promise.all([send(), send(second), send()]);
     isMailDown = false;
-    nowMs += 3_600_000;
+    nowMs += hourMs;
     await send();
     for (const { to } of mails.slice(before)) events.push(`${day} ${to}`);
     const erased = await eraseEndedClasses(at.erasure, nowMs);

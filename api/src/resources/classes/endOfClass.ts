@@ -1,4 +1,5 @@
 import { classEndDayHours, classEndWarningDays } from '@countertop/contract/classes.limits';
+import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
@@ -13,7 +14,6 @@ import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
 import { ClassModel } from './Class.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 
-const hourMs = 3_600_000;
 /** Kind of the jobs. */
 export const classEndKind = 'class-end-mail';
 /** An email is sent up to this many days late, in case no server was running. Less than the days between two of them. */

@@ -1,5 +1,6 @@
 import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation, StaffRole } from '@countertop/contract/classes';
 import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import { dayMs } from '@countertop/contract/time';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
 import { askerOf } from '../family/invitationStep.ts';
@@ -8,8 +9,6 @@ import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { readPlan } from './readPlan.ts';
-
-const dayMs = 86_400_000;
 
 const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 

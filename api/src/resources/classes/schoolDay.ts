@@ -1,8 +1,5 @@
 import { classSessionHours, schoolDayEndHour } from '@countertop/contract/classes.limits';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
 
 /**
  * Returns when the session of a child in a class ends, in milliseconds since 1970 UTC: with the school day at the place of the device, or

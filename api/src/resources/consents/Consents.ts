@@ -1,5 +1,6 @@
 import { type ConsentEntry, noticeVersion } from '@countertop/contract/consent';
 import { consentRequestDays } from '@countertop/contract/family.limits';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { CountCall } from '../../platform/http/rateLimit.ts';
@@ -17,8 +18,6 @@ import { ConsentRequestModel } from './ConsentRequest.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';
 import { giveByPayment } from './consentsByPayment.ts';
 import { addConsentMail } from './sendConsentMails.ts';
-
-const dayMs = 86_400_000;
 
 export interface ConsentParts {
   readonly database: Knex;

@@ -4,6 +4,7 @@ import { getConsents, noticeRecords, noticeVersion, postConsent } from '@counter
 import { errorBody } from '@countertop/contract/error';
 import { postChild } from '@countertop/contract/family';
 import { en as notice } from '@countertop/contract/notice.messages';
+import { dayMs } from '@countertop/contract/time';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import type { TestCaller } from '../../../test/server.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
 import { consentStates } from './consentStates.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.now();
 let nowMs = startMs;
 let paying: PaymentServer;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hourMs } from '@countertop/contract/time';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';
@@ -9,7 +10,6 @@ import { fairTurns } from '../../platform/overload/fairTurns.ts';
 import { archiveOf } from './archive.ts';
 import type { DataExport } from './tables.ts';
 
-const hourMs = 3_600_000;
 /** Per account: enough for one of its own, one of each child, and a few that were cut off. */
 const ownLimit = { name: 'exports', calls: 10, windowMs: hourMs };
 /** Per account: enough for each of its classes at the end of a school year, and a few that were cut off. */

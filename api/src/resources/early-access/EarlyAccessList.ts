@@ -1,6 +1,7 @@
 import type { EarlyAccess, EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
 import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { newToken } from '../accounts/token.ts';
 import type { Background } from '../../platform/jobs/background.ts';
@@ -10,7 +11,6 @@ import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
-const dayMs = 86_400_000;
 const confirmMs = earlyAccessUnconfirmedKeptDays * dayMs;
 
 export interface EarlyAccessParts {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccess.limits';
+import { dayMs, hourMs } from '@countertop/contract/time';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../../test/browser.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { deleteUnconfirmedEarlyAccess } from '../retention/earlyAccess.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T23:59:59Z');
 let nowMs = startMs;
 let server: TestServer;
@@ -169,7 +169,7 @@ it('rejects the thirty-first call of an hour from one address, and calls from no
     code: 'rate_limited',
     error: 'Too many requests. Please try again in 58 minutes.',
   });
-  vi.setSystemTime(nowMs + 3_600_000);
+  vi.setSystemTime(nowMs + hourMs);
   expect((await from('203.0.113.9')).status).toBe(200);
 });
 

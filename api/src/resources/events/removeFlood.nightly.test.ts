@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { getSubscriptionMetrics } from '@countertop/contract/metrics';
 import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { dayMs } from '@countertop/contract/time';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isOnPostgres } from '../../../test/postgres.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { type NetworkLimits, networkLimits } from './NetworkBudget.ts';
 
-const dayMs = 86_400_000;
 const endMs = Date.parse('2026-11-21T12:00:00Z');
 
 let nowMs = endMs;

@@ -6,6 +6,7 @@ import type {
   postOpenInvitation,
 } from '@countertop/contract/family';
 import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -22,7 +23,6 @@ import { askerOf, isFor, stepOf } from './invitationStep.ts';
 import { InvitedLearnerModel } from './InvitedLearner.model.ts';
 import { findInvitation, openInvitations, used } from './openInvitations.ts';
 
-const dayMs = 86_400_000;
 const limits = {
   /** Invitations of one account. */
   account: { name: 'family invitations', calls: 20, windowMs: dayMs },

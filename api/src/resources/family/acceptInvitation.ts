@@ -1,6 +1,7 @@
 import type { postConfirmInvitation } from '@countertop/contract/family';
 import { invitationDays, maxGuardians } from '@countertop/contract/family.limits';
 import type { InvitationOutcome } from '@countertop/contract/invitation';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -12,8 +13,6 @@ import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
 import type { InvitationParts } from './Invitations.ts';
 import { stepOf } from './invitationStep.ts';
 import { findInvitation, openInvitations, type OpenInvitation, used } from './openInvitations.ts';
-
-const dayMs = 86_400_000;
 
 /** A second guardian of these children who is new, and whose children they are. */
 interface Joined {

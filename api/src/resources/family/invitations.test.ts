@@ -1,5 +1,6 @@
 import { type FamilyChild, postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family';
 import { getLearners } from '@countertop/contract/learners';
+import { dayMs, minuteMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-const dayMs = 86_400_000;
 let nowMs = Date.parse('2026-11-21T12:00:00Z');
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ let people = 0;
 async function addSpaced(parent: Grown, nicknames: readonly string[]): Promise<FamilyChild[]> {
   const children: FamilyChild[] = [];
   for (const nickname of nicknames) {
-    nowMs += 60_000;
+    nowMs += minuteMs;
     children.push(...(await addChildren(parent, [nickname])));
   }
   return children;

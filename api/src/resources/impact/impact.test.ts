@@ -1,9 +1,9 @@
 import { getImpact } from '@countertop/contract/impact';
+import { hourMs } from '@countertop/contract/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-const hourMs = 3_600_000;
 let nowMs = Date.parse('2026-11-23T12:00:00Z');
 let server: TestServer;
 beforeEach(async () => {

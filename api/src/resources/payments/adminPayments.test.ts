@@ -1,12 +1,12 @@
 import { getAdminPayments, getPaymentHistory } from '@countertop/contract/adminPayments';
 import { getSubscriptionMetrics } from '@countertop/contract/metrics';
+import { hourMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
 
-const hourMs = 3_600_000;
 const earlier = 'the secret before the change';
 let nowMs = Date.parse('2026-11-23T12:00:00Z');
 let paying: PaymentServer;

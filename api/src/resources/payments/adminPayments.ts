@@ -1,5 +1,6 @@
 import type { AdminPayment, AdminPaymentPage, PaymentHistoryEntry } from '@countertop/contract/adminPayments';
 import { paymentPageSize } from '@countertop/contract/metrics.limits';
+import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -13,7 +14,6 @@ import type { PaymentContext } from './PaymentContext.ts';
 import { RefundModel } from './Refund.model.ts';
 import { webhookSilenceSince } from './webhookSilence.ts';
 
-const isoOf = (ms: number) => new Date(ms).toISOString();
 const undecided = ['open', 'action_required', 'under_review'] as const;
 const graph = '[order.payer.user, disputes, refunds]';
 

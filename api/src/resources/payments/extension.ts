@@ -1,12 +1,11 @@
 import type { Extension } from '@countertop/contract/payments';
+import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
 import { changesOf } from './ledger.ts';
 import { PayerModel } from './Payer.model.ts';
 import { type Change, endAfterPayment } from './subscription.ts';
 import { isRunning } from './runningPlan.ts';
-
-const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /** Returns the changes that led to the plan of an account. A plan from before the ledger counts as the first one. */
 async function historyOf(database: Knex, user: UserRow, nowMs: number): Promise<readonly Change[]> {

@@ -1,5 +1,6 @@
 import type { DisputeStatus } from '@countertop/contract/disputes';
 import type { OwnPayment } from '@countertop/contract/payments';
+import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { disputeOf } from './disputeOf.ts';
 import { changesOf } from './ledger.ts';
@@ -7,8 +8,6 @@ import { PayerModel } from './Payer.model.ts';
 import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 import { refundDeadlineMs, type RefundHistory, refundHistory, refundState } from './refundRules.ts';
 import { type Change, subscriptionOf } from './subscription.ts';
-
-const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /** A payment without what can still be done about it. */
 type PastPayment = Omit<OwnPayment, 'refund'>;

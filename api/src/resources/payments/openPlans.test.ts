@@ -1,5 +1,6 @@
 import { getAvailability, getExtension } from '@countertop/contract/payments';
 import { plans, priceCents } from '@countertop/contract/plans';
+import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   currentUserOf,
@@ -10,7 +11,6 @@ import {
 import { readEnvironment } from '../../platform/config/env.ts';
 
 const startMs = Date.parse('2027-03-01T10:00:00Z');
-const dayMs = 86_400_000;
 const choice = { tier: 'family', isYearlyPlan: false } as const;
 const family = { ...choice, amount: 9.99 };
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UserRow } from '../accounts/Account.model.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -5,8 +6,6 @@ import { deleteOldReminders, sendPlanEndReminders } from './planEndReminders.ts'
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-03-01T10:00:00Z');
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 let nowMs = startMs;
 let mails: Mail[] = [];
 let paying: PaymentServer;

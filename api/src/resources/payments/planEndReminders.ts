@@ -1,4 +1,5 @@
 import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/retention';
+import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
@@ -8,11 +9,10 @@ import { LedgerEntryModel, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 
-const dayMs = 86_400_000;
 /** Maximum emails per lead time and run. */
 const mailsPerRun = 200;
 /** Time until an email that failed, or whose process was killed, is sent again, in milliseconds. */
-const retryMs = 3_600_000;
+const retryMs = hourMs;
 
 type ReminderContext = Pick<PaymentContext, 'database' | 'sendMail' | 'origin' | 'now' | 'at' | 'log'>;
 /** The key of a reminder. */

@@ -1,12 +1,11 @@
 import type { Middleware } from 'koa';
 import { afterEach, expect, it } from 'vitest';
 import { webhookPath } from '@countertop/contract/payments.limits';
+import { dayMs, minuteMs } from '@countertop/contract/time';
 import { reconcile } from './reconcile.ts';
 import { startTestServer } from '../../../test/server.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { refundPayment } from './applyPaymentUpdate.ts';
 import { capturePayment } from './capturePayment.ts';
@@ -13,18 +14,17 @@ import { RefundModel } from './Refund.model.ts';
 import { sendPaymentNotices } from './sendPaymentNotices.ts';
 import { watchWebhooks } from './webhookSilence.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** Minimum age of an order to check. Younger ones are most likely still being paid (Razorpay, best practices). */
 const minAgeMs = 15 * minuteMs;
 /** Maximum age of an order to check. Payments can be authorized three days late, and webhooks are repeated for seven days. */
 export const reconcileMaxAgeMs = 7 * dayMs;
-/** In its first hour an order is checked in every run, later once an hour. */
-const hourMs = 60 * minuteMs;
 /** Maximum orders per run, so that a run ends before the next one starts and doesn't flood the provider. */
 const ordersPerRun = 100;
 
-/** Returns the orders that may have been paid without the server knowing, least recently checked first. */
+/**
+ * Returns the orders that may have been paid without the server knowing, least recently checked first. In its first hour, an order
+ * is checked in every run, later once an hour.
+ */
 async function openOrders({ database, now }: PaymentContext): Promise<OrderModel[]> {
   const nowMs = now();
   return OrderModel.query(database)

@@ -1,11 +1,10 @@
 import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { LedgerEntryModel } from './LedgerEntry.model.ts';
 import { type RefundObstacles, refundObstacles } from './mayBeRefunded.ts';
 import type { PaymentRow } from './Payment.model.ts';
 import { addMonths } from './term.ts';
-
-const dayMs = 86_400_000;
 
 /** A payer's request to refund one of their payments. */
 export interface RefundRequest {

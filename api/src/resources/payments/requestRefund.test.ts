@@ -1,5 +1,6 @@
 import { errorBody } from '@countertop/contract/error';
 import { getPayments, postRefund } from '@countertop/contract/payments';
+import { dayMs, minuteMs } from '@countertop/contract/time';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
@@ -9,7 +10,6 @@ import { Sessions } from '../accounts/sessions.ts';
 import { reconcile } from './reconcile.ts';
 import { addMonths } from './term.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-23T12:00:00Z');
 let nowMs = startMs;
 let paying: PaymentServer;
@@ -183,7 +183,7 @@ it("rejects another account's receipt, and an unknown one", async () => {
 
 it('needs the password again', async () => {
   const { parent, receipt } = await payer();
-  nowMs += 11 * 60_000;
+  nowMs += 11 * minuteMs;
 
   const response = await refund(parent, receipt);
 

@@ -1,6 +1,7 @@
 import { errorBody } from '@countertop/contract/error';
 import { getExtension, getOrder } from '@countertop/contract/payments';
 import type { Period } from '@countertop/contract/plans';
+import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestCaller } from '../../../test/server.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-01-31T10:00:00Z');
-const dayMs = 86_400_000;
 const day = (text: string) => `${text}T10:00:00.000Z`;
 let nowMs = startMs;
 let paying: PaymentServer;

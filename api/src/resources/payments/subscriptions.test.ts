@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { refundPayment } from './applyPaymentUpdate.ts';
 import { rebuildSubscription } from './ledger.ts';
@@ -7,7 +8,6 @@ import type { TestCaller } from '../../../test/server.ts';
 import { type PaymentServer, currentUserOf, startPaymentServer } from '../../../test/payments/payments.ts';
 
 const startMs = Date.parse('2027-01-31T10:00:00Z');
-const dayMs = 86_400_000;
 let nowMs = startMs;
 let paying: PaymentServer;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newUser } from '../accounts/users.ts';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
@@ -7,8 +8,6 @@ import type { TestCaller } from '../../../test/server.ts';
 import { send, startTwo, type TwoServers } from '../../../test/twoServers.ts';
 import { eventText, createdOrder } from '../../../test/payments/payments.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const choice = { tier: 'explorer', isYearlyPlan: true };
 
 let razorpay: Sandbox;

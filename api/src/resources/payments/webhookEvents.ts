@@ -1,9 +1,8 @@
 import { webhookEventsKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { WebhookEventModel } from './WebhookEvent.model.ts';
-
-const dayMs = 86_400_000;
 
 /** A webhook event. */
 export interface ReceivedEvent {

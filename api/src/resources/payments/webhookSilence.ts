@@ -1,10 +1,8 @@
+import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { PaymentModel } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';
 import { WebhookEventModel } from './WebhookEvent.model.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /**
  * Returns since when the provider's events have been missing, in milliseconds since 1970 UTC; null if none is missing. They are

@@ -1,7 +1,7 @@
+import { hourMs } from '@countertop/contract/time';
 import { afterEach, expect, it } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 
-const hourMs = 3_600_000;
 let nowMs = Date.parse('2026-11-21T12:00:00Z');
 let server: TestServer;
 afterEach(() => server?.end());

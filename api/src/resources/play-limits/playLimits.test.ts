@@ -1,6 +1,7 @@
 import { errorBody } from '@countertop/contract/error';
 import { getPlayTime } from '@countertop/contract/playLimits';
 import { playTimeKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addChildren, errorOf, familyPassword, grownUp, handOver, pin } from '../../../test/family.ts';
@@ -8,7 +9,6 @@ import { startTestServer, type TestCaller, type TestServer } from '../../../test
 import { addDays } from '../../platform/days.ts';
 import { deleteOldPlayTimes } from './playLimits.service.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 const today = '2026-11-21';
 let nowMs = startMs;

@@ -1,7 +1,7 @@
+import { hourMs } from '@countertop/contract/time';
 import type { Logger } from 'pino';
 import type { BlockedSource } from './blockedSources.ts';
 
-const hourMs = 3_600_000;
 /** Maximum different sources per hour. A checkout needs a handful of hosts; more is a flood. */
 const sourcesPerHour = 20;
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { previousGamesKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { Knex } from 'knex';
 import type { ProgressRow } from './PlayerProgress.model.ts';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { PreviousGameModel, type PreviousGameRow } from './PreviousGame.model.ts';
-
-const dayMs = 86_400_000;
 
 /** More than anybody restarts in 30 days on purpose. If there are more, the most advanced are kept. */
 const maxGames = 10;

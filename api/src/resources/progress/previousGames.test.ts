@@ -1,4 +1,5 @@
 import { getPreviousGames, playerProgress, type PreviousGame } from '@countertop/contract/progress';
+import { dayMs } from '@countertop/contract/time';
 import { newGame } from '@countertop/engine/play/game';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { deleteOldPreviousGames } from './previousGames.table.ts';
 
-const dayMs = 86_400_000;
 let nowMs = Date.parse('2026-11-21T10:00:00Z');
 let server: TestServer;
 beforeAll(async () => {

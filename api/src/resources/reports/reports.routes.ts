@@ -2,6 +2,7 @@ import { getAuditLog } from '@countertop/contract/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
 import { daysIn } from '@countertop/contract/dayRange';
 import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
@@ -20,8 +21,6 @@ export interface ReportParts {
   readonly origin: string;
   readonly clock: Pick<ServerClock, 'jump'>;
 }
-
-const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /** Returns both times if the clock is not accepted. */
 async function clockWarning({ clock }: Pick<ReportParts, 'clock'>): Promise<{ clock?: ClockWarning }> {

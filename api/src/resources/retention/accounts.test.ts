@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertAccount } from '../accounts/insertAccount.ts';
@@ -7,7 +8,6 @@ import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { deleteUnconfirmed, eraseIdle } from './accounts.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
 
 let at: TestDatabase;

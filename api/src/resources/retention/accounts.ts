@@ -1,4 +1,5 @@
 import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type QueryBuilder, ref } from 'objection';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
@@ -12,7 +13,6 @@ import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
 import { sendNotices } from '../data-export/erasureNotices.ts';
 import { IdleWarningModel } from './IdleWarning.model.ts';
 
-const dayMs = 86_400_000;
 /** Spares the mail server. The rest is sent the next day. */
 const maxMailsPerDay = 500;
 

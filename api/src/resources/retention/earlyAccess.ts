@@ -1,11 +1,11 @@
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 
-const dayMs = 86_400_000;
 /** Emails per day to addresses that were stored before confirmation was required. */
 const mailsPerDay = 200;
 

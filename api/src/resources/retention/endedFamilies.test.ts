@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
@@ -6,7 +7,6 @@ import { insertAccount, insertLearner } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
 import { eraseEndedFamilies, erasureDays } from './endedFamilies.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
 const ended = { subscription_tier: 'free', subscription_status: 'cancelled', subscription_end_at: startMs } as const;
 

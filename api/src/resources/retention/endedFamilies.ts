@@ -1,4 +1,5 @@
 import { endedFamilyKeptDays, endedFamilyWarningDays } from '@countertop/contract/family.limits';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { dayOf } from '../../platform/days.ts';
@@ -11,7 +12,6 @@ import { GuardianModel } from '../learners/Guardian.model.ts';
 import type { IdleParts } from './accounts.ts';
 import { EndedFamilyModel } from './EndedFamily.model.ts';
 
-const dayMs = 86_400_000;
 /** Spares the mail server. The rest is sent the next day. */
 const maxMailsPerDay = 500;
 const [, lastDays] = endedFamilyWarningDays;

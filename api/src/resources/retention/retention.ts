@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
@@ -21,8 +22,6 @@ import { deleteUnconfirmed, eraseIdle, type IdleParts } from './accounts.ts';
 import { eraseEndedFamilies } from './endedFamilies.ts';
 import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
-
-const dayMs = 86_400_000;
 
 export interface RetentionParts extends IdleParts {
   readonly sessions: Sessions;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { checkCodeAlphabet, readCheckCode } from '@countertop/contract/checkCode';
 import { settingsCodeDays, settingsCodeLength } from '@countertop/contract/family.limits';
 import { type LearnerSettings, learnerSettings, type postSettingsCode } from '@countertop/contract/settings';
+import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
@@ -9,7 +10,6 @@ import { hashOf } from '../accounts/token.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { SettingsCodeModel } from './SettingsCode.model.ts';
 
-const dayMs = 86_400_000;
 const groupLength = 4;
 
 /** Returns stored settings; null if there are none, or if they are from another version. */

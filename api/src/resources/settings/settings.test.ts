@@ -3,13 +3,13 @@ import { checkCodeAlphabet } from '@countertop/contract/checkCode';
 import { errorBody } from '@countertop/contract/error';
 import { settingsCodeDays } from '@countertop/contract/family.limits';
 import { getSettings, type LearnerSettings, postSettingsCode } from '@countertop/contract/settings';
+import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addChildren, grownUp, handOver } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { deleteOldSettingsCodes } from './settings.service.ts';
 
-const dayMs = 86_400_000;
 const startMs = Date.now();
 let nowMs = startMs;
 let server: TestServer;

@@ -2,15 +2,13 @@ import { hasFeature } from '@countertop/contract/features';
 import { supportRequestsKeptDays } from '@countertop/contract/retention';
 import type { OpenSupportRequest, OpenSupportRequestPage, SupportRequest } from '@countertop/contract/support';
 import { supportHours, supportPageSize } from '@countertop/contract/support.limits';
+import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { User } from '../accounts/currentUser.ts';
 import { logAction } from '../audit/auditLog.ts';
 import { SupportRequestModel } from './SupportRequest.model.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 function dueAtMs(user: User | null, nowMs: number): number {
   const isPriority = hasFeature(user?.current ?? null, 'prioritySupport', nowMs);

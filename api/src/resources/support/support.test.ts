@@ -1,11 +1,11 @@
 import { getSupportRequests } from '@countertop/contract/support';
+import { hourMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo } from '../../../test/browser.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { deleteOldSupportRequests } from './support.service.ts';
 
-const hourMs = 3_600_000;
 const startMs = Date.parse('2026-11-21T10:00:00Z');
 const operator = 'help@countertop.example';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@countertop/contract/time';
 import { getWeeklyMail } from '@countertop/contract/weeklyMail';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { sendWeeklyMails } from './sendWeeklyMails.ts';
 import { readWeeklyMail, writeWeeklyMail } from './weeklyMail.service.ts';
 import { dueWeek } from './weeks.ts';
 
-const dayMs = 86_400_000;
 /** A Monday when the emails about November 16 to 22 are due. */
 const mondayMs = Date.parse('2026-11-23T12:00:00Z');
 const onMs = mondayMs - 10 * dayMs;

@@ -1,11 +1,11 @@
 import { isKnownMistake } from '@countertop/contract/mistakeKinds';
+import { minuteMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import type { WeeklyReport } from '../../platform/mail/weeklyMail.ts';
 import { SkillDayModel } from '../learners/SkillDay.model.ts';
 import type { Week } from './weeks.ts';
 
-const minuteMs = 60_000;
 /** Answers to a skill before it is worth a word, and the share of them that works. */
 const minAsked = 5;
 const minShare = 0.7;

@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from '@countertop/contract/time';
 import { addDays, dayOf } from '../../platform/days.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 /** Monday in UTC when the last Sunday is over in every time zone. */
 const startHour = 12;
 /** Emails about a week are sent until Thursday, in case no server was running on Monday. Later, they would be no news. */

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@countertop/contract/time';
 /** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 180;
 

@@ -2,13 +2,12 @@ import { utcDay } from '@countertop/contract/metrics';
 import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
 import { daysIn } from '@countertop/contract/dayRange';
 import type { Period } from '@countertop/contract/siteAnalytics';
+import { dayMs } from '@countertop/contract/time';
 
 /** Preset lengths in days, chosen by us. */
 export const presets = [7, 28, 90] as const;
 export type Preset = (typeof presets)[number];
 export const firstPreset: Preset = 28;
-
-const dayMs = 86_400_000;
 
 /** Returns the UTC day as YYYY-MM-DD. */
 export function utcDayOf(moment: Date): string {

@@ -1,8 +1,9 @@
+import { dayMs } from '@countertop/contract/time';
+import { sum } from '@countertop/engine/sum';
 import type { Student } from './student.ts';
 
 /** Days counted by 'active this week'. */
 const weekDays = 7;
-const dayMs = 86_400_000;
 
 /** Totals of a class. */
 export interface ClassSummary {
@@ -26,7 +27,6 @@ export interface ClassSummary {
   readonly averageSecondsPerProblem: number;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const part = (total: number, of: number) => (of === 0 ? 0 : total / of);
 
 /**

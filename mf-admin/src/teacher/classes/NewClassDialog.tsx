@@ -8,6 +8,7 @@ import {
   schoolsPath,
 } from '@countertop/contract/classes.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
+import { dayMs } from '@countertop/contract/time';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -24,8 +25,6 @@ export interface NewClassDialogProps {
   onMade: (made: SchoolClass) => void;
   onClose: () => void;
 }
-
-const dayMs = 86_400_000;
 
 /** Returns the next end of a school year, July 31. In July it is that of the next year. */
 function usualEnd(today: string): string {

@@ -1,5 +1,6 @@
 import { currentTime } from '@countertop/client/today';
 import { classSignInPath } from '@countertop/contract/classes.limits';
+import { minuteMs } from '@countertop/contract/time';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
@@ -13,7 +14,6 @@ import { useClassErrorText } from './useClassErrorText.ts';
 import { useGraceText } from './useGraceText.ts';
 
 const minutesToChoose = ['15', '30', '60'] as const;
-const minuteMs = 60_000;
 
 /** Longer timers end at once in browsers. */
 const longestTimerMs = 2 ** 31 - 1;

@@ -1,6 +1,7 @@
 import { earnings, levels, points } from '../play/constants.ts';
 import { levelUpBonus } from './level.ts';
 import { ages10To12, ages12Plus, ages6To7, ages8To9 } from '../problems/limits.ts';
+import { sum } from '../sum.ts';
 
 /** The longest time limit of all problems, which allows the largest bonus. */
 const longestSeconds = Math.max(
@@ -20,10 +21,6 @@ export const perCorrectAnswer = {
 
 /** Correct answers from one level to the next. */
 export const answersPerLevel = 100 / levels.progressPerCorrectPercent;
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
 
 /** Returns the bonus points of all levels up to this one. */
 export function levelPoints(level: number): number {

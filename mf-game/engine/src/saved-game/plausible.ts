@@ -2,7 +2,8 @@ import { achievementPoints } from '../rewards/achievements.ts';
 import type { AchievementId, Award } from '../rewards/award.ts';
 import { bistroItemIds, emptyBistro, itemPriceCents, offeredBy } from '../play/bistro.ts';
 import { badges, certificates, days, earnings, helperPriceCents, kept, levels, points } from '../play/constants.ts';
-import { answersPerLevel, levelPoints, perCorrectAnswer, sum } from '../rewards/earnable.ts';
+import { answersPerLevel, levelPoints, perCorrectAnswer } from '../rewards/earnable.ts';
+import { sum } from '../sum.ts';
 import type { SavedGame } from './savedGame.ts';
 import type { Stats } from '../play/state.ts';
 

@@ -3,6 +3,7 @@ import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
+import { sum } from '@countertop/engine/sum';
 import { describe, expect, it } from 'vitest';
 import { pictureFor, type ProblemPicture } from './pictureFor.ts';
 
@@ -12,8 +13,6 @@ function problemsOf(band: AgeBand, seeds: number): readonly Problem[] {
     makeProblem({ id: `${seed}`, band, menu, lastKey: '' }, seededRandom(seed)),
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Returns the numbers shown, in the order of the operands. */
 function shown(picture: ProblemPicture): readonly number[] {

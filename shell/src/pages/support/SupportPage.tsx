@@ -1,6 +1,7 @@
 import { isSignedIn } from '@countertop/client/signedIn';
+import { useInBrowser } from '@countertop/client/useInBrowser';
 import { supportEmailMeta } from '@countertop/contract/support.limits';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { SupportView } from './SupportView.tsx';
 
 const client = () => import(/* webpackChunkName: "support-client" */ '@countertop/client/support');
@@ -26,13 +27,6 @@ export function SupportPage() {
 
 function readSupportEmail(): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${supportEmailMeta}"]`)?.content ?? null;
-}
-
-const neverChanges = () => () => undefined;
-
-/** Reads a value that only the browser knows. Prerendering and hydration use `before`. */
-function useInBrowser<Value>(read: () => Value, before: Value): Value {
-  return useSyncExternalStore(neverChanges, read, () => before);
 }
 
 /** Returns the email address of the signed-in user; null while it is unknown. */

@@ -1,12 +1,12 @@
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
-import { expect, it } from 'vitest';
+import { hourMs, minuteMs } from '@countertop/contract/time';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
 import { password, People } from '../../../../test/people.ts';
 import { codeAt, enroll } from '../../../../test/authenticatorApp.ts';
 import { eventually } from '../../../../../tests/support/eventually.ts';
 
-const hourMs = 3_600_000;
 const newPassword = 'chosen by the inbox';
 const people = new People({
   SESSION_SECRET: 'a secret of thirty-two characters or more',
@@ -18,7 +18,7 @@ async function enrolled(email: string) {
   const owner = await people.account(email);
   const { secret } = await enroll(owner, people.nowMs);
   await someMailsTo(people.server, email, 2);
-  people.nowMs += 60_000;
+  people.nowMs += minuteMs;
   return { owner, email, code: () => codeAt(secret, people.nowMs) };
 }
 

@@ -7,6 +7,7 @@ import {
   postSecondFactorSecret,
   postSignInCode,
 } from '@countertop/contract/secondFactor';
+import { minuteMs } from '@countertop/contract/time';
 import type { Context } from 'koa';
 import { handle } from '../../../platform/http/handle.ts';
 import { rateLimit } from '../../../platform/http/rateLimit.ts';
@@ -18,7 +19,6 @@ import { pendingOf } from '../findCaller.ts';
 import { emailOf, toUser, type User } from '../currentUser.ts';
 import { browserTokenOf, isKnownBrowser } from '../knownBrowser.ts';
 
-const minuteMs = 60_000;
 /**
  * Attempts per account, and apart from these, in each browser that has signed in to it: somebody else who knows the password can't block its
  * owner. Three of a million codes are valid at a time, so someone who knows the password has a chance of 1 in

@@ -1,8 +1,7 @@
 import { plans } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
+import { dayMs } from '@countertop/contract/time';
 import type { Customer } from '../customer.ts';
-
-const dayMs = 86_400_000;
 
 /** Days left of a running Math Explorer plan, and the days of the Family Plan that they are worth. */
 export interface UpgradeDays {

@@ -1,5 +1,6 @@
 import { currentTime } from '@countertop/client/today';
 import { lessonTitleMaxLength } from '@countertop/contract/classLessons.limits';
+import { hourMs } from '@countertop/contract/time';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
@@ -13,8 +14,6 @@ import { FormDialog } from '../FormDialog.tsx';
 import { type LessonPlan, problemOfPlan, toInput, toLocal, usualClose } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { PlanFields } from './PlanFields.tsx';
-
-const hourMs = 3_600_000;
 
 export interface AssignDialogProps extends ClassPartProps {
   /** Code to begin with. */

@@ -3,6 +3,7 @@ import { currentTime } from '@countertop/client/today';
 import type { ClassLesson } from '@countertop/contract/classLessons';
 import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classLessons.limits';
 import { problemOfName } from '@countertop/contract/name.limits';
+import { dayMs } from '@countertop/contract/time';
 
 /** The entries of a teacher about a lesson. */
 export interface LessonPlan {
@@ -17,7 +18,6 @@ export interface LessonPlan {
 /** A reason why a plan can't be saved. */
 export type PlanProblem = 'title' | 'seats' | 'incomplete' | 'order' | 'over' | 'long';
 
-const dayMs = 86_400_000;
 const usualDays = 7;
 const usualHour = 18;
 

@@ -1,12 +1,11 @@
 import { daysUntil } from '@countertop/client/localDay';
+import { sum } from '@countertop/engine/sum';
 import { formatDay, formatShortDay } from '../../../shared/report/formatCell.ts';
 import type { ReportSection } from '../../../shared/report/section.ts';
 import { sharedColumns } from '../../report/reportContext.ts';
 import { type Child, type ClassReportContext, percentOf } from './classReportContext.ts';
 
 const weekDays = 7;
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The last seven days of children together. Days without answers are left out. */
 export function daysSection({ t, today, locale }: ClassReportContext, children: readonly Child[]): ReportSection {

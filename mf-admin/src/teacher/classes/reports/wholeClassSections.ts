@@ -3,12 +3,11 @@ import { isKnownMistake } from '@countertop/contract/mistakeKinds';
 import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
 import { translate } from '@countertop/design-system/messages';
 import { skillIds } from '@countertop/engine/problems/skill';
+import { sum } from '@countertop/engine/sum';
 import type { ReportSection } from '../../../shared/report/section.ts';
 import { badgesTable, levelsTable } from '../../report/sharedSections.ts';
 import { helpPoints } from '../overview/overviewOf.ts';
 import { type ClassReportContext, isShown, percentOf, skillName, standardsFor } from './classReportContext.ts';
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Totals of the class. Averages are over the children who have played. */
 export function summarySection({ t, children, schoolClass }: ClassReportContext): ReportSection {
