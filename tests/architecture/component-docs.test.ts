@@ -102,7 +102,6 @@ describe('the search', () => {
     'date',
     'toggle',
     'loader',
-    'breadcrumbs',
   ];
 
   it.each(searched)('finds a component by “%s”', (word) => {

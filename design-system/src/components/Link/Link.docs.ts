@@ -32,6 +32,6 @@ export const docs: ComponentDocs = {
     'The label, then “link”, and “current page” if it is.',
     'External links end with “(leaves Countertop)” or “(opens in a new tab)”. Disabled links say “dimmed” or “unavailable”.',
   ],
-  related: ['Button', 'Breadcrumb', 'SkipLink', 'Tabs'],
+  related: ['Button', 'SkipLink', 'Tabs'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

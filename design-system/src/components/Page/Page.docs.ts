@@ -26,6 +26,6 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.' },
   ],
   announced: ['“Main”, then the title, to which focus moves after navigation.'],
-  related: ['Section', 'SkipLink', 'Breadcrumb'],
+  related: ['Section', 'SkipLink'],
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };

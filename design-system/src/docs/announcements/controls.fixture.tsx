@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -163,27 +162,6 @@ export const controls: Announcements = {
     'The label, then “button”.': {
       content: <ShareButton getShared={() => shared} onPanel={() => {}} />,
       says: ['button, Share'],
-    },
-  },
-  Breadcrumb: {
-    'The name, “navigation”, a list with the number of steps, each link, and the last step as “current page”.': {
-      content: (
-        <Breadcrumb
-          items={[
-            { label: 'Dashboard', href: '#dashboard' },
-            { label: '3B', href: '#3b' },
-          ]}
-        />
-      ),
-      says: [
-        'navigation, You are here',
-        'list',
-        'listitem, level 1, position 1, set size 2',
-        'link, Dashboard',
-        'listitem, level 1, position 2, set size 2',
-        'current page',
-        '3B',
-      ],
     },
   },
   Disclosure: {

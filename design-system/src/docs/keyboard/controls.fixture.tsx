@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { menuIcon } from '../../components/Icon/icons.ts';
@@ -56,18 +55,6 @@ export const controls: KeyboardScenes = {
     start: { '': '{Tab}', 'a group': '{Tab}{Tab}' },
   },
   Link: { content: () => <Link href="#there">There</Link>, start: onTheComponent },
-  Breadcrumb: {
-    content: () => (
-      <Breadcrumb
-        items={[
-          { label: 'Classes', href: '#classes' },
-          { label: 'Class 3B', href: '#3b' },
-          { label: 'Dev P.', href: '#dev' },
-        ]}
-      />
-    ),
-    start: onTheComponent,
-  },
   SkipLink: {
     content: () => (
       <>

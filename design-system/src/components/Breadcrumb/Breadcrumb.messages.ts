@@ -1,3 +1,0 @@
-export const en = {
-  'breadcrumb.label': 'You are here',
-} as const;
