@@ -62,22 +62,22 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       created_at: 'unlinked',
     },
   },
-  analytics_marks: {
+  analytics_visitors: {
     sentences: [...visit, 'privacy.visits.marks'],
     columns: { kind: 'unlinked', day: 'unlinked', name: 'unlinked', session_id: 'unlinked' },
   },
-  analytics_tallies: {
+  analytics_counters: {
     sentences: ['privacy.protect.kept'],
     columns: { kind: 'public', day: 'public', name: 'public', count: 'public', people: 'public' },
   },
-  opinions: {
+  feedback: {
     sentences: ['privacy.told.feedback', 'privacy.protect.kept'],
     columns: {
       id: 'key',
       session_id: 'unlinked',
       request_id: 'unlinked',
       rating: 'unlinked',
-      words: 'unlinked',
+      message: 'unlinked',
       game_completed: 'unlinked',
       day: 'unlinked',
       created_at: 'unlinked',
@@ -201,7 +201,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
       admin_id: 'key',
       action: 'seenByAdministrators.action',
       people: 'looksAtOthers.people',
-      look: 'process',
+      view_key: 'process',
     },
   },
   audit_people: { sentences: security, columns: { entry_id: 'key', user_id: 'key' } },
@@ -616,7 +616,7 @@ export const dataInventory: Readonly<Record<string, TableInventory>> = {
     sentences: ['privacy.told.payments'],
     columns: { event_id: 'unlinked', event: 'unlinked', received_at: 'unlinked' },
   },
-  call_limits: {
+  rate_limits: {
     sentences: ['privacy.visits.address'],
     columns: { key: 'unlinked', points: 'unlinked', expire: 'unlinked' },
   },

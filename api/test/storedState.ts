@@ -14,7 +14,7 @@ export interface StoredState {
 
 /** Tables that rejected calls change on purpose: call counts, and rejected orders with their payers. */
 const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder>> = {
-  call_limits: (rows) => rows.whereRaw('1 = 0'),
+  rate_limits: (rows) => rows.whereRaw('1 = 0'),
   payment_ledger: (rows) => rows.whereNot({ kind: 'refused' }),
   payers: (rows) => rows.whereIn('id', (orders) => void orders.from('payment_orders').select('payer_id')),
 };

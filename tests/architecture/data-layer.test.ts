@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const tables = [
   ...new Set(
     filesUnder('api/migrations').flatMap((file) =>
-      [...textOf(file).matchAll(/createTable\('(\w+)'/g)].map(([, name = '']) => name),
+      [...textOf(file).matchAll(/createTable\('(\w+)'|^ {2}(\w+)\(table/gm)].map(([, one, other]) => one ?? other),
     ),
   ),
 ].join('|');

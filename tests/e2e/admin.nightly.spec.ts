@@ -111,7 +111,7 @@ paymentTest(
     await buyYear(parent);
     await razorpay.webhooks.idle();
     await expect
-      .poll(() => query(server, `select count from analytics_tallies where day = 'all' and kind = 'click'`))
+      .poll(() => query(server, `select count from analytics_counters where day = 'all' and kind = 'click'`))
       .not.toEqual([]);
     await parents.close();
 

@@ -64,8 +64,8 @@ test.describe('a played day', () => {
       await question.getByRole('button', { name: 'Send' }).click();
       await expect(question.getByRole('textbox')).toHaveCount(0);
 
-      const feedback = `select rating, words, game_completed from opinions where words = 'More soup!'`;
-      expect(await query(site, feedback)).toEqual([{ rating: 4, words: 'More soup!', game_completed: 1 }]);
+      const feedback = `select rating, message, game_completed from feedback where message = 'More soup!'`;
+      expect(await query(site, feedback)).toEqual([{ rating: 4, message: 'More soup!', game_completed: 1 }]);
       await resume.click();
       await pause.click();
       await expect(question).toHaveCount(0);

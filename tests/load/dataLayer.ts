@@ -55,7 +55,7 @@ const feedback = () => ({
   session_id: randomUUID(),
   request_id: null,
   rating: 5,
-  words: null,
+  message: null,
   game_completed: true,
   day: '2026-11-21',
   created_at: nowMs,
@@ -93,7 +93,7 @@ function basics(database: Knex): readonly Pair[] {
     {
       name: 'insert',
       calls: 1000,
-      knex: () => database('opinions').insert(feedback()),
+      knex: () => database('feedback').insert(feedback()),
       objection: () => FeedbackModel.query(database).insert(feedback()),
     },
     {
@@ -172,7 +172,7 @@ function hotPaths(database: Knex): readonly Pair[] {
     {
       name: 'count a call',
       calls: 1000,
-      knex: () => database('call_limits').insert(count).onConflict('key').merge({ points: 2 }).returning('points'),
+      knex: () => database('rate_limits').insert(count).onConflict('key').merge({ points: 2 }).returning('points'),
       objection: () =>
         CallCountModel.query(database).insert(count).onConflict('key').merge({ points: 2 }).returning('points'),
     },

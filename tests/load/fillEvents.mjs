@@ -9,8 +9,8 @@ const counts = [
   `select 'event', day, event_type, count(*), 0 from analytics_events group by day, event_type`,
   `select 'pricing', day, '', count(*), count(distinct session_id) from analytics_events
     where event_type = 'pricing_page_view' group by day`,
-  `select 'click', day, 'explorer', count, 0 from analytics_tallies where kind = 'event' and name like 'subscribe%'`,
-  `select kind, 'all', name, sum(count), sum(people) from analytics_tallies group by kind, name`,
+  `select 'click', day, 'explorer', count, 0 from analytics_counters where kind = 'event' and name like 'subscribe%'`,
+  `select kind, 'all', name, sum(count), sum(people) from analytics_counters group by kind, name`,
 ];
 
 /**
@@ -40,7 +40,7 @@ export async function fillEvents(database, count, nowMs) {
         select distinct session_id, 60, day, 0, 0 from analytics_events`,
     );
     for (const counted of counts)
-      await data.raw(`insert into analytics_tallies (kind, day, name, count, people) ${counted}`);
+      await data.raw(`insert into analytics_counters (kind, day, name, count, people) ${counted}`);
   } finally {
     await data.destroy();
   }

@@ -42,7 +42,7 @@ export async function countLostEvents(_url, visitors, database) {
     }
     const [events] = await data('analytics_events').count({ count: '*' });
     const [people] = await data('analytics_events').countDistinct({ count: 'session_id' });
-    const tally = await data('analytics_tallies').where({ kind: 'page', day: 'all', name: '/game' }).first();
+    const tally = await data('analytics_counters').where({ kind: 'page', day: 'all', name: '/game' }).first();
     // A visitor who is active past midnight counts on both days.
     const isCounted = tally?.count === events?.['count'] && tally?.people >= Number(people?.['count']);
     return lost + (isCounted ? 0 : 1);

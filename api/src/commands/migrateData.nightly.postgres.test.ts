@@ -50,10 +50,10 @@ async function fill(database: Knex): Promise<void> {
     ['mia', true],
     ['ben', false],
   ] as const) {
-    await database('opinions').insert({
+    await database('feedback').insert({
       session_id: id,
       rating: 5,
-      words: 'Süß 🍕',
+      message: 'Süß 🍕',
       game_completed: isDone,
       day: '2026-11-21',
       created_at: nowMs,
@@ -131,7 +131,7 @@ it('copies every row of every table and continues the numbering', async () => {
   expect(summary).toMatch(/^Copied \d{4,} rows from \d+ tables to postgres:\/\/127\.0\.0\.1:\d+\/test_\w+\./);
   expect(summary).not.toContain(new URL(to.url).password);
   expect(await contentOf(to.database)).toEqual(await inSource(contentOf));
-  expect(await to.database('opinions').orderBy('id').pluck('game_completed')).toEqual([true, false]);
+  expect(await to.database('feedback').orderBy('id').pluck('game_completed')).toEqual([true, false]);
   expect(await to.database('menu_items').where({ id: 'soup' }).pluck('name')).toEqual(['Soup of the day']);
   const [signUp] = await to
     .database('early_access')
@@ -139,16 +139,16 @@ it('copies every row of every table and continues the numbering', async () => {
     .returning('id');
   expect(signUp.id).toBe(2);
   await expect(to.database('payment_ledger').delete()).rejects.toThrow('only ever added to');
-  const tallies = () => to.database('analytics_tallies').whereNot({ day: 'all' }).orderBy(['kind', 'day', 'name']);
-  const before = await tallies();
+  const counters = () => to.database('analytics_counters').whereNot({ day: 'all' }).orderBy(['kind', 'day', 'name']);
+  const before = await counters();
   await recount(to.database, nowMs);
-  expect(await tallies()).toEqual(before);
+  expect(await counters()).toEqual(before);
 });
 
-it('meets only tables that reference older ones, unless deferred, and number rows by id', async () => {
+it('meets only tables that reference older ones, and number rows by id', async () => {
   const newer = to
     .database('pg_constraint')
-    .where({ contype: 'f', condeferrable: false })
+    .where({ contype: 'f' })
     .whereRaw('connamespace = current_schema()::regnamespace and confrelid > conrelid')
     .pluck('conname');
   const counters = to
@@ -174,14 +174,14 @@ it('produces a database that a server can use', async () => {
 it('copies nothing if one row does not fit, and names the table', async () => {
   await fill(from.database);
   await from
-    .database('opinions')
+    .database('feedback')
     .insert({ session_id: 'x'.repeat(101), rating: 5, game_completed: 1, day: '2026-11-21', created_at: 0 });
 
   await expect(migrate()).rejects.toThrow(
-    /^The table opinions could not be copied, so nothing was: value too long .+\.$/,
+    /^The table feedback could not be copied, so nothing was: value too long .+\.$/,
   );
 
-  for (const table of ['analytics_sessions', 'opinions', 'users']) expect(await to.database(table)).toEqual([]);
+  for (const table of ['analytics_sessions', 'feedback', 'users']) expect(await to.database(table)).toEqual([]);
   expect(await to.database('menu_items')).toHaveLength(12);
 });
 
@@ -191,15 +191,15 @@ it('rejects a file that a server uses', async () => {
 
 it('rejects a target that contains data', async () => {
   await to
-    .database('opinions')
+    .database('feedback')
     .insert({ session_id: 'x', rating: 5, game_completed: true, day: '2026-11-21', created_at: 0 });
 
-  await expect(migrate()).rejects.toThrow(/ already contains data \(table opinions\)\. Use a new, empty database\.$/);
-  expect(await to.database('opinions')).toHaveLength(1);
+  await expect(migrate()).rejects.toThrow(/ already contains data \(table feedback\)\. Use a new, empty database\.$/);
+  expect(await to.database('feedback')).toHaveLength(1);
 });
 
 it.each([
-  ['older', (database: Knex) => database('knex_migrations').where({ name: '011_audit_log' }).delete()],
+  ['older', (database: Knex) => database('knex_migrations').delete()],
   ['newer', (database: Knex) => database('knex_migrations').insert({ name: '999_x', batch: 9, migration_time: 0 })],
 ])('rejects and keeps the data of an %s version', async (_, change) => {
   await change(from.database);

@@ -82,8 +82,6 @@ async function copySequence(from: Knex, to: Knex, table: string): Promise<void> 
 async function copyAll(from: Knex, to: Knex, tables: readonly string[]): Promise<number> {
   let copied = 0;
   await to(prefilledTable).delete();
-  // For sessions of learners, whose table was created later.
-  await to.raw('set constraints all deferred');
   for (const table of tables) {
     try {
       copied += await copyTable(from, to, table);

@@ -13,11 +13,11 @@ afterEach(async () => {
 it('rebuilds the aggregates while the server runs', async () => {
   const event = { sessionId: 'one', eventType: 'page_view', eventData: '{"page":"/game"}' };
   await server.post('/api/analytics/event', event);
-  await server.read((database) => database('analytics_tallies').delete());
+  await server.read((database) => database('analytics_counters').delete());
 
   const output = await recount([], server.databaseEnvironment);
   const counted = await server.read((database) =>
-    database('analytics_tallies').where({ kind: 'page', day: 'all' }).select('name', 'count', 'people'),
+    database('analytics_counters').where({ kind: 'page', day: 'all' }).select('name', 'count', 'people'),
   );
   const again = await server.post('/api/analytics/event', event);
 

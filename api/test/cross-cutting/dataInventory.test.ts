@@ -135,8 +135,8 @@ async function storePerson(): Promise<void> {
   await database('payment_orders').insert({ ...price, ...order });
   const paid = { razorpay_payment_id: 'pay', order_id: 'o', outcome: 'granted', refunded_cents: 0, settled_at: atMs };
   await database('payments').insert({ ...price, ...paid });
-  const look = { admin_id: user, action: 'early_access_exported', people: 1, look: 'look', at: atMs };
-  await database('audit_log').insert({ ...look, id: 1 });
+  const view = { admin_id: user, action: 'early_access_exported', people: 1, view_key: 'view', at: atMs };
+  await database('audit_log').insert({ ...view, id: 1 });
   await database('audit_people').insert({ ...own, entry_id: 1 });
 }
 

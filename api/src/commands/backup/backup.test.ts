@@ -79,7 +79,7 @@ it('restores everything that was acknowledged before a backup under load', async
   expect(kept.slice(20)).toEqual(acknowledged.slice(0, kept.length - 20));
   expect(kept).not.toContain('after');
   const counted = await again.read((database) =>
-    database('analytics_tallies').where({ kind: 'page', day: 'all' }).pluck('count'),
+    database('analytics_counters').where({ kind: 'page', day: 'all' }).pluck('count'),
   );
   expect(counted).toEqual([kept.length]);
   const saved = await fetch(`${again.url}/api/player-progress/${person.id}`, { headers: { Cookie: person.cookie } });
@@ -216,21 +216,16 @@ it('keeps what retention has erased if the answer is no, also when the server st
   expect(await server.read((database) => database('erased_by_age'))).toEqual([]);
 });
 
-it('rejects an unencrypted backup of which a byte has changed, and accepts one of an older version', async () => {
-  const running = await start();
-  await running.signedIn();
+it('rejects an unencrypted backup of which a byte has changed', async () => {
+  await (await start()).close();
   await backup(['--to', file()], place.environment);
-  await running.close();
   await place.makeRoom();
   const content = await readFile(file());
-  const changed = Buffer.from(content);
   const middle = Math.floor(content.length / 2);
-  changed[middle] = (changed[middle] ?? 0) ^ 1;
-  await writeFile(file(), changed);
-  await expect(restore([file()], place.environment)).rejects.toThrow(/ its checksum does not match, /);
-  await writeFile(file(), content.subarray(20, -32));
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  await writeFile(file(), content);
 
-  expect(await restore([file()], place.environment)).toMatch(/, with 1 account\./);
+  await expect(restore([file()], place.environment)).rejects.toThrow(/ its checksum does not match, /);
 });
 
 it('does not overwrite a backup, and leaves no partial file', async () => {
@@ -260,9 +255,7 @@ it.each([
   await running.close();
   await place.makeRoom();
 
-  await expect(restore([file()], place.environment)).rejects.toThrow(
-    /not a valid Countertop backup|pg_restore failed: /,
-  );
+  await expect(restore([file()], place.environment)).rejects.toThrow(/ is not a valid Countertop backup: /);
   await expect(restore([path.join(folder, 'none')], place.environment)).rejects.toThrow(/There is no file .+none\./);
   await expect(restore([], place.environment)).rejects.toThrow('Usage: npm run restore');
 

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { connect } from '../../platform/db/db.ts';
-import { migrationNames } from '../../platform/db/migrationSource.ts';
+import { migrationNames, unreleasedMigration } from '../../platform/db/migrationSource.ts';
 import { ErasedByAgeModel } from '../../resources/data-export/ErasedAccount.model.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
@@ -21,9 +21,9 @@ export async function checkSqliteFile(file: string): Promise<ReadonlySet<string>
     if (orphans.length > 0) throw invalidBackup(file, `${orphans.length} rows with invalid foreign keys`);
     const applied: string[] = await database('knex_migrations').pluck('name');
     const unknown = applied.filter((name) => !migrationNames.includes(name));
+    if (unknown.includes(unreleasedMigration)) throw invalidBackup(file, 'it is from an unreleased version');
     if (unknown.length > 0) throw invalidBackup(file, `it is from a newer version, with ${unknown.join(', ')}`);
-    const hasList = await database.schema.hasTable(ErasedByAgeModel.tableName);
-    return new Set<string>(hasList ? await database(ErasedByAgeModel.tableName).pluck('id') : []);
+    return new Set<string>(await database(ErasedByAgeModel.tableName).pluck('id'));
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw invalidBackup(file, error instanceof Error ? error.message.replace(/^.* - /s, '') : String(error));

@@ -6,21 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
-/** An unencrypted backup consists of this line, the data, and the SHA-256 digest of both. Backups of older versions are only the data. */
+/** An unencrypted backup consists of this line, the data, and the SHA-256 digest of both. */
 const firstLine = Buffer.from('countertop backup 1\n');
 const digestBytes = 32;
-
-/** Whether a file is an unencrypted backup with a checksum. */
-export async function hasChecksum(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const start = Buffer.alloc(firstLine.length);
-    await handle.read(start, 0, start.length, 0);
-    return start.equals(firstLine);
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Copies a file to a new file with a checksum, and reads that as a check. */
 export async function addChecksum(file: string, to: string): Promise<void> {
@@ -40,7 +28,7 @@ export async function addChecksum(file: string, to: string): Promise<void> {
   await copyData(to, new Writable({ write: (_chunk, _encoding, done) => done() }));
 }
 
-/** Copies the data of a backup to a new file. Throws `StartError` if a byte of the backup has changed. */
+/** Copies the data of a backup to a new file. Throws `StartError` if the file is no backup or a byte of it has changed. */
 export async function removeChecksum(file: string, to: string): Promise<void> {
   await copyData(file, createWriteStream(to, { flags: 'wx', mode: privateFileMode }));
 }
@@ -51,23 +39,27 @@ function invalid(file: string): StartError {
   );
 }
 
-async function readDigest(file: string): Promise<{ readonly digest: Buffer; readonly end: number }> {
+/** Returns the first line and the digest of a file, and where the digest starts. Throws `StartError` if the file is too short. */
+async function readFrame(
+  file: string,
+): Promise<{ readonly start: Buffer; readonly digest: Buffer; readonly end: number }> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
     const end = size - digestBytes;
-    const digest = Buffer.alloc(digestBytes);
-    await handle.read(digest, 0, digestBytes, Math.max(0, end));
-    return { digest, end };
+    if (end <= firstLine.length) throw invalid(file);
+    const [start, digest] = [Buffer.alloc(firstLine.length), Buffer.alloc(digestBytes)];
+    await handle.read(start, 0, start.length, 0);
+    await handle.read(digest, 0, digestBytes, end);
+    return { start, digest, end };
   } finally {
     await handle.close();
   }
 }
 
 async function copyData(file: string, to: Writable): Promise<void> {
-  const { digest, end } = await readDigest(file);
-  if (end <= firstLine.length) throw invalid(file);
-  const hash = createHash('sha256').update(firstLine);
+  const { start, digest, end } = await readFrame(file);
+  const hash = createHash('sha256').update(start);
   await pipeline(
     createReadStream(file, { start: firstLine.length, end: end - 1 }),
     async function* follow(data: AsyncIterable<Buffer>) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
@@ -10,12 +10,12 @@ import { connect, openDatabase, placeOf } from '../../platform/db/db.ts';
 import { type Environment, readEnvironment, type Variables } from '../../platform/config/env.ts';
 import { eraseReturned } from '../../resources/data-export/erase.ts';
 import { erasedListOf, forgetReturned } from '../../resources/data-export/erasedAccounts.ts';
-import { makePrivate, privateFolderMode } from '../../platform/privateFiles.ts';
+import { privateFolderMode } from '../../platform/privateFiles.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { assertNotInUse } from '../../platform/db/sqliteInUse.ts';
 import { tableNames } from '../../platform/db/tables.ts';
 import { checkSqliteFile } from './checkSqliteFile.ts';
-import { hasChecksum, removeChecksum } from './checksum.ts';
+import { removeChecksum } from './checksum.ts';
 import { decryptFile, isEncrypted } from './encryption.ts';
 import { type Ask, askOnTerminal, mustEraseOutdated, outdatedOptions } from './outdated.ts';
 import { checkDump, erasedByAgeIn, restoreDump } from './postgresTools.ts';
@@ -50,16 +50,13 @@ async function moveAside(file: string, nowMs: number): Promise<string | null> {
   return aside;
 }
 
-/** Writes the data of a backup to another file. Throws `StartError` if a byte of it has changed. */
+/** Writes the data of a backup to another file. Throws `StartError` if it is no backup or a byte of it has changed. */
 async function copyBackup({ file: from, key }: Backup, to: string): Promise<void> {
   if (await isEncrypted(from)) {
     if (key === null) throw new StartError(`${from} is encrypted. Set BACKUP_KEY to the key it was encrypted with.`);
     return decryptFile(from, to, key);
   }
-  if (await hasChecksum(from)) return removeChecksum(from, to);
-  // From a version without checksums.
-  await copyFile(from, to);
-  await makePrivate(to);
+  return removeChecksum(from, to);
 }
 
 async function restoreSqlite(file: string, backup: Backup, nowMs: number): Promise<Restored> {

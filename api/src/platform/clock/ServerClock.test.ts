@@ -2,9 +2,6 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { insertAccount } from '../../resources/accounts/insertAccount.ts';
-import { newUser } from '../../resources/accounts/users.ts';
-import { migrationSource } from '../db/migrationSource.ts';
 import { ServerClock } from './ServerClock.ts';
 
 const startMs = Date.parse('2026-11-21T10:00:00Z');
@@ -93,16 +90,4 @@ it.each([200, -200])('uses a clock that somebody has accepted, %i days away', as
   expect(await server.clock.remember()).toBe(true);
   expect(await seenDay()).toBe(days);
   expect(logged.at(-1)).toBe('warn the clock was accepted ');
-});
-
-it('starts with the latest time in the data of an older version', async () => {
-  const seen = { id: 'ann', confirmed_at: startMs, last_seen_at: startMs };
-  await insertAccount(database, { ...newUser('ann@home.example', startMs - 9 * dayMs), ...seen });
-  while ((await database('knex_migrations').pluck('name')).includes('039_wrong_clock'))
-    await database.migrate.down({ migrationSource });
-
-  await database.migrate.latest({ migrationSource });
-
-  expect(await seenDay()).toBe(0);
-  expect(await serverAt(200).clock.remember()).toBe(false);
 });

@@ -34,25 +34,6 @@ it('migrates down to nothing and up again', async () => {
   expect(dishes).toHaveLength(12);
 });
 
-it('repairs a saved game with a version that is too large to save again', async () => {
-  const database = await open();
-  while ((await database('knex_migrations').pluck('name')).includes('023_savable_versions')) {
-    await database.migrate.down({ migrationSource });
-  }
-  const user = { role: 'user', subscription_tier: 'explorer', subscription_status: 'active', created_at: 0 };
-  const versions = { stuck: 2 ** 53, normal: 1234 };
-  for (const [id, version] of Object.entries(versions)) {
-    await database('users').insert({ ...user, id, email: `${id}@home.example`, last_seen_at: 0 });
-    await database('player_progress').insert({ user_id: id, version, status: 'menu', game: '{}', saved_at: 0 });
-  }
-
-  await database.migrate.latest({ migrationSource });
-  const after = await database('player_progress').orderBy('learner_id').pluck('version');
-  await database.destroy();
-
-  expect(after).toEqual([1234, 1]);
-});
-
 it('migrates after a killed start', async () => {
   const first = await open();
   await first.migrate.down({ migrationSource });
@@ -72,6 +53,14 @@ it('rejects data of a newer version', async () => {
   await database.destroy();
 
   await expect(open()).rejects.toThrow(/was written by a newer version of Countertop/);
+});
+
+it('rejects data from before the first release', async () => {
+  const database = await open();
+  await database('knex_migrations').update({ name: '001_analytics' });
+  await database.destroy();
+
+  await expect(open()).rejects.toThrow(/was written by an unreleased version of Countertop/);
 });
 
 it('protects the database, its log and its folder from other users of the machine', async () => {

@@ -5,7 +5,7 @@ import knex, { type Knex } from 'knex';
 import { Model } from 'objection';
 import type { Logger } from 'pino';
 import { withAdvisoryLock } from './advisoryLock.ts';
-import { migrationSource } from './migrationSource.ts';
+import { migrationSource, unreleasedMigration } from './migrationSource.ts';
 import type { DatabaseLocation } from '../config/env.ts';
 import { createPrivateFile, makePrivate, privateFolderMode } from '../privateFiles.ts';
 import { hasSqliteCode, watchStatements } from '../errors/storageFault.ts';
@@ -121,6 +121,11 @@ export function cannotOpen(location: DatabaseLocation, error: unknown): StartErr
   const reason = reasonOf(error);
   // Knex's message for a recorded migration that it does not have.
   if (reason.includes('migration directory is corrupt')) {
+    if (reason.includes(unreleasedMigration)) {
+      return new StartError(
+        `The data in ${placeOf(location)} was written by an unreleased version of Countertop, which no version can migrate; move it away or set DATABASE_URL to a new database.`,
+      );
+    }
     return new StartError(
       `The data in ${placeOf(location)} was written by a newer version of Countertop; start that version or set DATABASE_URL.`,
     );

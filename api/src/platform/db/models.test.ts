@@ -68,7 +68,14 @@ it('every relation joins existing columns', async () => {
 });
 
 it('a boolean is read as true or false', async () => {
-  const feedback = { session_id: 'visit', request_id: null, rating: 5, words: null, day: '2026-11-21', created_at: 1 };
+  const feedback = {
+    session_id: 'visit',
+    request_id: null,
+    rating: 5,
+    message: null,
+    day: '2026-11-21',
+    created_at: 1,
+  };
   await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: true });
   await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: false });
 

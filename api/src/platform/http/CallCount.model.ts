@@ -1,8 +1,8 @@
 import { Model, type ModelObject } from 'objection';
 
-/** The table `call_limits`: calls per caller and window. */
+/** The table `rate_limits`: calls per caller and window. */
 export class CallCountModel extends Model {
-  static override readonly tableName = 'call_limits';
+  static override readonly tableName = 'rate_limits';
   static override readonly idColumn = 'key';
 
   /** Name of the limit and an HMAC of the caller. */

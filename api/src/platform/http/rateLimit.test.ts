@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const twoAMinute = { name: 'test', calls: 2, windowMs: 60_000 };
 const moveTo = (time: string) => vi.setSystemTime(Date.parse(`2026-11-${time}Z`));
-const keysIn = (database: Knex): Promise<string[]> => database('call_limits').orderBy('key').pluck('key');
+const keysIn = (database: Knex): Promise<string[]> => database('rate_limits').orderBy('key').pluck('key');
 
 it('allows calls again when the window of the first call ends', async () => {
   const count = rateLimit(twoAMinute, at.database);
@@ -102,7 +102,7 @@ it('rejects a flood without a write per call', async () => {
   await Promise.allSettled(Array.from({ length: 50 }, () => count('203.0.113.9')));
   await Promise.allSettled(Array.from({ length: 50 }, () => count('203.0.113.9')));
 
-  const [row]: { points: number }[] = await at.database('call_limits');
+  const [row]: { points: number }[] = await at.database('rate_limits');
   expect(row?.points).toBeLessThanOrEqual(50);
 });
 

@@ -42,7 +42,7 @@ function blockedCallersOf(database: Knex): LRUCache<string, number> {
  * trying all addresses. The HMAC's own key changes at midnight UTC, so rows of different days cannot be linked.
  */
 function keyOf(secret: string, day: number, name: string, caller: string): string {
-  const keyOfDay = createHmac('sha256', secret).update(`call limits ${day}`).digest();
+  const keyOfDay = createHmac('sha256', secret).update(`rate limits ${day}`).digest();
   return `${name}:${createHmac('sha256', keyOfDay).update(`${name} ${caller}`).digest('base64url')}`;
 }
 
@@ -59,11 +59,11 @@ async function countSinceYesterday(database: Knex, key: string, nowMs: number): 
 /** Counts a call under today's key. A single statement, so that concurrent calls are all counted, even across servers. */
 async function countToday(database: Knex, key: string, nowMs: number, windowMs: number): Promise<CallCount> {
   const ifOpen = (open: string, over: string) =>
-    raw(`case when call_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
+    raw(`case when rate_limits.expire > ? then ${open} else ${over} end`, [nowMs]);
   return CallCountModel.query(database)
     .insert({ key, points: 1, expire: nowMs + windowMs })
     .onConflict('key')
-    .merge({ points: ifOpen('call_limits.points + 1', '1'), expire: ifOpen('call_limits.expire', 'excluded.expire') })
+    .merge({ points: ifOpen('rate_limits.points + 1', '1'), expire: ifOpen('rate_limits.expire', 'excluded.expire') })
     .returning(['points', 'expire']);
 }
 

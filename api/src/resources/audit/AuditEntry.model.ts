@@ -15,7 +15,7 @@ export class AuditEntryModel extends Model {
   /** Number of people whose records were shown, including those without an account. */
   declare readonly people: number;
   /** Unique, so that repeated views of the same people within an hour are one entry. */
-  declare readonly look: string;
+  declare readonly view_key: string;
   /** Missing once the account is erased. */
   declare readonly admin?: AccountModel | null;
 

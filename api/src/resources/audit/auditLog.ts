@@ -26,8 +26,8 @@ function viewKey({ adminId, action, userIds, people = userIds.length }: RecordAc
 async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number): Promise<void> {
   const { adminId, action, userIds, people = userIds.length } = access;
   const entry = await AuditEntryModel.query(trx)
-    .insert({ at: nowMs, admin_id: adminId, action, people, look: key })
-    .onConflict('look')
+    .insert({ at: nowMs, admin_id: adminId, action, people, view_key: key })
+    .onConflict('view_key')
     .ignore()
     .returning('id');
   // Another request has just written the same entry.
@@ -44,7 +44,7 @@ async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number
  */
 export async function logView(database: Knex, access: RecordAccess, nowMs: number): Promise<void> {
   const key = viewKey(access, nowMs);
-  const known = await AuditEntryModel.query(database).findOne({ look: key });
+  const known = await AuditEntryModel.query(database).findOne({ view_key: key });
   if (known === undefined) await database.transaction((trx) => write(trx, access, key, nowMs));
 }
 

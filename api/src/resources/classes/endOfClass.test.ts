@@ -2,7 +2,6 @@ import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { migrationSource } from '../../platform/db/migrationSource.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { insertAccount } from '../accounts/insertAccount.ts';
 import { newUser } from '../accounts/users.ts';
@@ -142,20 +141,4 @@ it('is erased again after an older backup was restored, but only on request', as
   expect(returned).toBeGreaterThanOrEqual(1);
   expect(await database('classes').where({ id })).toEqual([]);
   expect(await database('learners').whereIn('nickname', ['Mia', 'Ben'])).toEqual([]);
-});
-
-it('leaves no child and no child’s session behind when the tables are removed', async () => {
-  await addClass('long', 100);
-  const seat = await database('class_seats').first();
-  const session = { id: 's', token_hash: 't', user_id: 'long-owner', learner_id: seat.learner_id, seat_id: seat.id };
-  await database('auth_sessions').insert({ ...session, created_at: 1, last_used_at: 1 });
-
-  while ((await database('knex_migrations').pluck('name')).includes('036_classes'))
-    await database.migrate.down({ migrationSource });
-  const sessions: unknown[] = await database('auth_sessions');
-  const nicknames: unknown[] = await database('learners').whereNotNull('nickname');
-  await database.migrate.latest({ migrationSource });
-
-  expect([sessions, nicknames]).toEqual([[], []]);
-  expect(await database('class_seats')).toEqual([]);
 });

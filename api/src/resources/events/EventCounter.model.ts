@@ -1,9 +1,9 @@
 import { Model, type ModelObject } from 'objection';
 import type { Metric } from './metrics.ts';
 
-/** The table `analytics_tallies`: counters of sessions and events. */
+/** The table `analytics_counters`: counters of sessions and events. */
 export class EventCounterModel extends Model {
-  static override readonly tableName = 'analytics_tallies';
+  static override readonly tableName = 'analytics_counters';
   static override readonly idColumn = ['kind', 'day', 'name'];
 
   declare readonly kind: Metric;

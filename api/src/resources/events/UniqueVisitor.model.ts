@@ -1,9 +1,9 @@
 import { Model, type ModelObject } from 'objection';
 import type { Metric } from './metrics.ts';
 
-/** The table `analytics_marks`: the visitors that each counter has counted on a day. */
+/** The table `analytics_visitors`: the visitors that each counter has counted on a day. */
 export class UniqueVisitorModel extends Model {
-  static override readonly tableName = 'analytics_marks';
+  static override readonly tableName = 'analytics_visitors';
   static override readonly idColumn = ['day', 'kind', 'name', 'session_id'];
 
   declare readonly day: string;

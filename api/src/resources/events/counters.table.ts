@@ -7,14 +7,14 @@ import type { Metric } from './metrics.ts';
 const metricWithoutTotal: Metric = 'report';
 
 function insertCounters(rows: string): string {
-  return `insert into analytics_tallies (kind, day, name, count, people)
+  return `insert into analytics_counters (kind, day, name, count, people)
     select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), cast(rows.value->>4 as bigint)
     from ${rows} where true`;
 }
 
 /** The `on conflict` clause that adds inserted counters to the stored ones. */
 export const addToStored = `on conflict (kind, day, name) do update set
-  count = analytics_tallies.count + excluded.count, people = analytics_tallies.people + excluded.people`;
+  count = analytics_counters.count + excluded.count, people = analytics_counters.people + excluded.people`;
 
 /** Returns the SQL that adds `rows` to the stored counters. */
 export const addCounters = (rows: string) => `${insertCounters(rows)} ${addToStored}`;
@@ -63,7 +63,7 @@ export async function insertNewCounters(trx: Knex.Transaction, counters: readonl
 /** Recomputes the totals of all days. */
 export async function recomputeTotals(trx: Knex.Transaction): Promise<void> {
   await EventCounterModel.query(trx).where({ day: 'all' }).delete();
-  await trx.raw(`insert into analytics_tallies (kind, day, name, count, people)
-    select kind, 'all', name, sum(count), sum(people) from analytics_tallies where kind <> '${metricWithoutTotal}'
+  await trx.raw(`insert into analytics_counters (kind, day, name, count, people)
+    select kind, 'all', name, sum(count), sum(people) from analytics_counters where kind <> '${metricWithoutTotal}'
     group by kind, name`);
 }

@@ -38,23 +38,23 @@ it('writes only the event and its counters for a visitor it has seen today', asy
   at.database.on('query', ({ sql }: { sql: string }) => written.push(...(sql.match(/(?<=insert into .?)\w+/g) ?? [])));
 
   await events.recordEvent(pageView('second'), address);
-  const visit = await at.database('analytics_tallies').where({ kind: 'visit', day: 'all' }).first('count', 'people');
+  const visit = await at.database('analytics_counters').where({ kind: 'visit', day: 'all' }).first('count', 'people');
   await at.end();
 
-  expect(written).toEqual(['analytics_events', 'analytics_tallies']);
+  expect(written).toEqual(['analytics_events', 'analytics_counters']);
   expect(visit).toEqual({ count: 2, people: 1 });
 });
 
 it('does not remember a batch that could not be committed', async () => {
   const at = await openTestDatabase();
   const events = serviceOn(at.database);
-  await at.database.schema.renameTable('analytics_tallies', 'elsewhere');
+  await at.database.schema.renameTable('analytics_counters', 'elsewhere');
   const refused = await Promise.allSettled([events.recordEvent(pageView('first'), address)]);
-  await at.database.schema.renameTable('elsewhere', 'analytics_tallies');
+  await at.database.schema.renameTable('elsewhere', 'analytics_counters');
 
   await events.recordEvent(pageView('first'), address);
   const counts = await at
-    .database('analytics_tallies')
+    .database('analytics_counters')
     .where({ day: 'all' })
     .whereIn('kind', ['session', 'visit'])
     .orderBy('kind')

@@ -101,7 +101,7 @@ it('accepts the text/plain body of a beacon', async () => {
 it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
   'stores and counts nothing for a browser that sends %j',
   async (headers) => {
-    const counts = () => server.read((database) => database('analytics_tallies').orderBy(['day', 'kind', 'name']));
+    const counts = () => server.read((database) => database('analytics_counters').orderBy(['day', 'kind', 'name']));
     const before = await counts();
     const post = (path: string, body: unknown) =>
       fetch(`${server.url}${path}`, {

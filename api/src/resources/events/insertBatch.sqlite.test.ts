@@ -17,7 +17,7 @@ afterEach(() => Promise.all(all.map(({ end }) => end())));
 
 /** Returns all analytics rows, sorted. */
 async function stored(database: Knex): Promise<unknown> {
-  const tables = ['analytics_sessions', 'analytics_events', 'analytics_marks', 'analytics_tallies'];
+  const tables = ['analytics_sessions', 'analytics_events', 'analytics_visitors', 'analytics_counters'];
   const rows = await Promise.all(tables.map((table) => database(table)));
   return rows.map((table) => table.map((row) => JSON.stringify({ ...row, id: undefined })).toSorted());
 }
@@ -72,7 +72,7 @@ const event = (requestId: string, page = '/game') => ({
 });
 
 it.each([
-  ['an event', [event('first'), event('again')], [event('again')], 'analytics_marks'],
+  ['an event', [event('first'), event('again')], [event('again')], 'analytics_visitors'],
   ['a unique visitor', [event('first')], [event('second', '/pricing')], 'analytics_events'],
 ])('writes nothing and returns null if %s is stored already', async (_, before, then, deletedTable) => {
   const [{ database } = { database: undefined }] = all;

@@ -23,7 +23,7 @@ const countSessions = `
     union all select 'seconds', day, sum(added_seconds) from reported group by day
     union all select 'seconds', 'all', sum(added_seconds) from reported
   )
-  insert into analytics_tallies (kind, day, name, count, people)
+  insert into analytics_counters (kind, day, name, count, people)
   select kind, day, '', count, 0 from sums where count > 0 ${addToStored}`;
 
 function statementsFor(

@@ -11,7 +11,7 @@ import { playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
 import { otherPage, pagePaths } from '@countertop/contract/pages';
 import * as z from 'zod/mini';
 
-/** Metric of a counter: the column `kind` of `analytics_tallies`. */
+/** Metric of a counter: the column `kind` of `analytics_counters`. */
 export type Metric =
   | 'session'
   | 'seconds'

@@ -17,8 +17,8 @@ async function recordAll(database: Knex, entries: readonly EventEntry[]): Promis
   }
 }
 const counters = (database: Knex) =>
-  database('analytics_tallies').orderBy(['kind', 'day', 'name']).select('kind', 'day', 'name', 'count', 'people');
-const visitors = (database: Knex) => database('analytics_marks').orderBy(['kind', 'day', 'name', 'session_id']);
+  database('analytics_counters').orderBy(['kind', 'day', 'name']).select('kind', 'day', 'name', 'count', 'people');
+const visitors = (database: Knex) => database('analytics_visitors').orderBy(['kind', 'day', 'name', 'session_id']);
 const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
 let at: TestDatabase;
@@ -37,7 +37,7 @@ it(`rebuilds the counters of ${count} events with retries, in any order, as they
   await recount(at.database, nowMs);
 
   const requests = new Set(entries.map(({ event }) => `${event?.session_id} ${event?.request_id}`));
-  const [sum] = await at.database('analytics_tallies').where({ kind: 'visit', day: 'all' });
+  const [sum] = await at.database('analytics_counters').where({ kind: 'visit', day: 'all' });
   expect(requests.size).toBeLessThan(0.95 * count);
   expect(sum.count).toBeGreaterThan(0.7 * count);
   expect(kept.length).toBeGreaterThan(500);
@@ -48,9 +48,9 @@ it('repairs wrong counters, and keeps counting as before', async () => {
   const [first, second] = [randomEntries(1, 400, nowMs), randomEntries(2, 400, nowMs)];
   await recordAll(at.database, first);
   const right = [sorted(await counters(at.database)), sorted(await visitors(at.database))];
-  await at.database('analytics_tallies').where({ kind: 'page' }).update({ count: 1, people: 7 });
-  await at.database('analytics_tallies').where({ kind: 'event' }).delete();
-  await at.database('analytics_tallies').insert({ kind: 'event', day: '2026-11-20', name: 'x', count: 1, people: 1 });
+  await at.database('analytics_counters').where({ kind: 'page' }).update({ count: 1, people: 7 });
+  await at.database('analytics_counters').where({ kind: 'event' }).delete();
+  await at.database('analytics_counters').insert({ kind: 'event', day: '2026-11-20', name: 'x', count: 1, people: 1 });
 
   await recount(at.database, nowMs);
   const [repaired, kept] = [sorted(await counters(at.database)), sorted(await visitors(at.database))];

@@ -32,7 +32,7 @@ async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<r
 
 /** Makes other writers wait before they update counters. SQLite has one writer anyway. */
 async function lockCounters(trx: Knex.Transaction): Promise<void> {
-  if (isPostgres(trx)) await trx.raw('lock table analytics_tallies in share row exclusive mode');
+  if (isPostgres(trx)) await trx.raw('lock table analytics_counters in share row exclusive mode');
 }
 
 async function aggregateDay(trx: Knex.Transaction, day: string): Promise<EventAggregator> {

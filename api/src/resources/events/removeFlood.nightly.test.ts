@@ -137,7 +137,7 @@ it('keeps what a visit recorded before its network flooded the site, and counts 
   await inParallel(250, (seed) =>
     event(`10.2.0.${seed}`, `reporter-${seed}`, 'problem_report', { ...report, seed, index: 1 }),
   );
-  const names = () => server.read((database) => database('analytics_tallies').where({ kind: 'report' }));
+  const names = () => server.read((database) => database('analytics_counters').where({ kind: 'report' }));
   expect(await names()).toHaveLength(200);
   const after = await readReports(admin);
 

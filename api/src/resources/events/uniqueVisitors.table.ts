@@ -4,7 +4,7 @@ import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** Returns the SQL that inserts `rows` of unique visitors, and skips those that are stored already. */
 export function insertVisitors(rows: string): string {
-  return `insert into analytics_marks (day, kind, name, session_id)
+  return `insert into analytics_visitors (day, kind, name, session_id)
     select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rows} where true
     on conflict do nothing`;
 }
@@ -32,7 +32,7 @@ export async function deleteVisitors(
 ): Promise<readonly UniqueVisitorRow[]> {
   if (visitors.length === 0) return [];
   const result: RawResult<UniqueVisitorRow> = await trx.raw(
-    `delete from analytics_marks where (day, kind, name, session_id) in
+    `delete from analytics_visitors where (day, kind, name, session_id) in
       (select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${jsonRows(trx)})
       returning day, kind, name, session_id`,
     [visitorValues(visitors)],

@@ -24,11 +24,11 @@ export async function storeFeedback(
       session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
       request_id: requestId ?? null,
       rating,
-      words: text === '' ? null : text,
+      message: text === '' ? null : text,
       game_completed: gameCompleted,
       day: dayOf(nowMs),
       created_at: nowMs,
     })
     .onConflict(['session_id', 'request_id'])
-    .merge(['rating', 'words']);
+    .merge(['rating', 'message']);
 }

@@ -11,7 +11,7 @@ afterAll(() => server.end());
 const feedback = { sessionId: 'one', rating: 5, feedback: 'More soup!', gameCompleted: true };
 const post = (body: unknown) => server.post('/api/analytics/feedback', body);
 const kept = (sessionId: string) =>
-  server.read((database) => database('opinions').where({ session_id: sessionId }).orderBy('id'));
+  server.read((database) => database('feedback').where({ session_id: sessionId }).orderBy('id'));
 
 it('stores feedback with the day and nothing else', async () => {
   const response = await post(feedback);
@@ -25,7 +25,7 @@ it('stores feedback with the day and nothing else', async () => {
       session_id: 'one',
       request_id: null,
       rating: 5,
-      words: 'More soup!',
+      message: 'More soup!',
       game_completed: true,
       day: '2026-11-21',
       created_at: nowMs,
@@ -44,7 +44,7 @@ it('stores a rating without text, and blank text as null', async () => {
   await post({ ...feedback, sessionId: 'blank', feedback: null });
   await post({ ...feedback, sessionId: 'blank', feedback: '   ' });
 
-  expect((await kept('blank')).map(({ words }) => words)).toEqual([null, null]);
+  expect((await kept('blank')).map(({ message }) => message)).toEqual([null, null]);
 });
 
 it('stores a retry once', async () => {
@@ -63,7 +63,7 @@ it('adds the text that follows a rating to it', async () => {
   await post(rated);
   await post({ ...rated, feedback: 'More rice!' });
 
-  expect(await kept('told')).toMatchObject([{ rating: 5, words: 'More rice!' }]);
+  expect(await kept('told')).toMatchObject([{ rating: 5, message: 'More rice!' }]);
 });
 
 it('stores no visit ID for a browser that opts out of tracking, and a retry once', async () => {
@@ -102,12 +102,12 @@ it.each([
 });
 
 it('stores 500 characters of any script', async () => {
-  const words = '好'.repeat(500);
+  const message = '好'.repeat(500);
 
-  const response = await post({ ...feedback, sessionId: 'long', feedback: words });
+  const response = await post({ ...feedback, sessionId: 'long', feedback: message });
 
   expect(response.status).toBe(200);
-  expect(await kept('long')).toMatchObject([{ words }]);
+  expect(await kept('long')).toMatchObject([{ message }]);
 });
 
 it('accepts 70 ratings an hour from one network and rejects the next', async () => {
@@ -127,6 +127,6 @@ it('accepts 70 ratings an hour from one network and rejects the next', async () 
   expect(statuses).toEqual(new Set([200]));
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Too many requests') });
-  expect(await busy.read((database) => database('opinions'))).toHaveLength(70);
+  expect(await busy.read((database) => database('feedback'))).toHaveLength(70);
   await busy.end();
 });

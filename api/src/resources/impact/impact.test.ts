@@ -14,13 +14,13 @@ afterEach(() => server.end());
 const impact = async () => z.parse(getImpact.output, await (await fetch(`${server.url}/api/impact`)).json());
 
 async function store(kind: string, name: string, count: number, people: number): Promise<void> {
-  await server.read((database) => database('analytics_tallies').insert({ kind, day: 'all', name, count, people }));
+  await server.read((database) => database('analytics_counters').insert({ kind, day: 'all', name, count, people }));
 }
 
 async function rate(rating: number, times: number): Promise<void> {
-  const row = { session_id: 's', rating, words: null, game_completed: true, day: '2026-11-23', created_at: nowMs };
+  const row = { session_id: 's', rating, message: null, game_completed: true, day: '2026-11-23', created_at: nowMs };
   const rows = Array.from({ length: times }, () => row);
-  await server.read((database) => database.batchInsert('opinions', rows, 50));
+  await server.read((database) => database.batchInsert('feedback', rows, 50));
 }
 
 it('publishes what was measured, with the day (promise:impact)', async () => {

@@ -48,7 +48,7 @@ const addSession = (id: string, day: string) =>
 const addEvent = (id: string, day: string) =>
   database('analytics_events').insert({ session_id: id, event_type: 'page_view', day, created_at: 0 });
 const storeFeedback = (id: string, day: string) =>
-  database('opinions').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
+  database('feedback').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
 const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
 const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
 const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
@@ -81,7 +81,7 @@ it('deletes visits, events and feedback after exactly 400 days (promise:retentio
 
   await deleteOutdated(parts(), nowMs);
 
-  expect(await Promise.all(['analytics_sessions', 'analytics_events', 'opinions'].map(ids))).toEqual([
+  expect(await Promise.all(['analytics_sessions', 'analytics_events', 'feedback'].map(ids))).toEqual([
     ['kept'],
     ['kept'],
     ['kept'],
@@ -98,7 +98,7 @@ it('keeps the counters of deleted events, even after a recount', async () => {
     visit('two', firstDeleted),
     visit('three', lastKept),
   ]);
-  const counts = () => database('analytics_tallies').orderBy(['kind', 'day', 'name']);
+  const counts = () => database('analytics_counters').orderBy(['kind', 'day', 'name']);
   const before = await counts();
 
   await deleteOutdated(parts(), nowMs);
@@ -121,7 +121,7 @@ it('deletes unique visitors of past days', async () => {
 
   await deleteOutdated(parts(), nowMs);
 
-  expect(new Set(await ids('analytics_marks'))).toEqual(new Set([today]));
+  expect(new Set(await ids('analytics_visitors'))).toEqual(new Set([today]));
 });
 
 it('keeps an old session that was updated recently', async () => {
@@ -161,7 +161,7 @@ it('runs at start and every day, even after a failure', async () => {
   const logged = vi.spyOn(around.log, 'error');
   const retention = retentionJob(around);
   retention.start();
-  await eventually(async () => expect(await ids('opinions')).toEqual(['second']));
+  await eventually(async () => expect(await ids('feedback')).toEqual(['second']));
 
   today = Number.NaN;
   await eventually(() => {
@@ -171,7 +171,7 @@ it('runs at start and every day, even after a failure', async () => {
   today = nowMs + 86_400_000;
   await eventually(async () => {
     vi.advanceTimersByTime(86_400_000);
-    expect(await ids('opinions')).toEqual([]);
+    expect(await ids('feedback')).toEqual([]);
   });
   await retention.stop();
 });
@@ -187,12 +187,12 @@ it.each([4, -4])(
     today = nowMs + days * 86_400_000;
 
     await runOnce(around);
-    const kept = await ids('opinions');
+    const kept = await ids('feedback');
     today = nowMs;
     await runOnce(around);
 
     expect(kept).toEqual(['old']);
-    expect(await ids('opinions')).toEqual([]);
+    expect(await ids('feedback')).toEqual([]);
   },
 );
 
