@@ -72,7 +72,6 @@ export const openings =
  */
 export const exceptions = [
   { files: /./, text: /countertop\.opinion\.v1/, reason: 'Key in the local storage of visitors.' },
-  { files: /\.md$/, text: /weight-of-the-kit/, reason: 'File name of a decision record.' },
   { files: /chartProps\.ts$/, text: /`beside`/, reason: 'Value of a prop.' },
   { files: /./, text: /there (is|are) none/i, reason: 'Plain English.' },
   { files: /./, text: /\bsiblings\b/, reason: 'Field of saved games.' },

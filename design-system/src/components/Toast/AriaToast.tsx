@@ -17,7 +17,7 @@ export interface AriaToastProps {
 
 /**
  * react-aria's toast: role, name, description and closing. The only file that uses react-aria's unstable API. Why its
- * queue and region are not used is explained in docs/decisions/2026-11-react-aria-exceptions.md.
+ * queue and region are not used is explained in docs/decisions/2026-11-design-system-package.md#tables-and-toasts-are-not-react-arias.
  */
 export function AriaToast({ toastKey, tone, onClose, children }: AriaToastProps) {
   const toast = useMemo(() => ({ key: toastKey, content: undefined }), [toastKey]);
