@@ -92,17 +92,7 @@ describe('the page of a component', () => {
 });
 
 describe('the search', () => {
-  const searched = [
-    'modal',
-    'popup',
-    'dropdown',
-    'snackbar',
-    'notification',
-    'accordion',
-    'date',
-    'toggle',
-    'loader',
-  ];
+  const searched = ['modal', 'popup', 'dropdown', 'snackbar', 'notification', 'accordion', 'date', 'toggle', 'loader'];
 
   it.each(searched)('finds a component by “%s”', (word) => {
     const headings = components.flatMap((component) => textOf(`${component}.mdx`).match(/^## Also called .*/gm) ?? []);

@@ -1,6 +1,6 @@
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
 import { hourMs, minuteMs } from '@countertop/contract/time';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';
 import { password, People } from '../../../../test/people.ts';
