@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { docsStyles } from './docsStyles.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { StoryEnvironment } from './StoryEnvironment.tsx';
+export { ComponentPage } from '../design-system/src/docs/blocks/ComponentPage.tsx';
 import { useToolbar } from '../design-system/src/docs/blocks/useToolbar.ts';
 
 /** A documentation page in the typeface and colors of the design system. */

@@ -13,7 +13,9 @@ export function withoutIdleStories(): Plugin {
       handler(code) {
         const [, , ...others] = code.split(/^export const /m);
         const idle = others
-          .filter((story) => !/\bplay\b|\bchecks\b|\binAllModes\b/.test(story))
+          .filter(
+            (story) => !/^ *play\b|\{ play\b|\bchecks\b|\binAllModes\b/m.test(story.replaceAll(/\/\*\*.*?\*\//gs, '')),
+          )
           .map((story) => /^\w+/.exec(story)?.[0]);
         const meta = `preview.meta({ excludeStories: ${JSON.stringify(idle)},`;
         return { code: code.replace('preview.meta({', meta), map: null };

@@ -28,11 +28,12 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    import.meta.resolve('./docgen/searchNames.ts'),
   ],
   // Headings of pages are searchable, so a page is found by the other names of its component.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
   tags: {
-    // Stories that only test a behavior, and the do and don't examples of the pages.
+    // Stories that only test a behavior, which pages don't show either, and the do and don't examples of the pages.
     behavior: { defaultFilterSelection: 'exclude' },
     guidance: { excludeFromSidebar: true },
   },

@@ -19,6 +19,7 @@ import { textSizes, withStoryEnvironment } from './StoryEnvironment.tsx';
 
 /** Lazy because every story test loads this file, and the documentation blocks are large. */
 const LazyDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const LazyComponentPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).ComponentPage }));
 
 function DocsContainer(props: ComponentProps<typeof LazyDocsPage>) {
   return (
@@ -116,6 +117,7 @@ export default definePreview({
     chromatic: { modes: firstMode },
     docs: {
       container: DocsContainer,
+      page: LazyComponentPage,
       source: { transform: withIconNames },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },

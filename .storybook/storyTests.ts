@@ -75,7 +75,7 @@ export function themeTests(
       storybookTest({
         configDir: folder,
         initialGlobals: toolbar,
-        tags: { exclude: areAllChecked ? [] : ['nightly'] },
+        tags: { exclude: areAllChecked ? [] : ['nightly', 'guidance'] },
       }),
     ],
     test: {
@@ -92,7 +92,7 @@ export function themeTests(
 }
 
 /** Stories of the documentation: only changes of the design system can break them, and these run them. */
-const documentation = ['**/*.guidance.stories.tsx', 'design-system/src/{artwork,charts,docs}/**'];
+const documentation = ['design-system/src/{artwork,charts,docs}/**'];
 
 /** Options of Vitest that the addon does not pass on. */
 const vitestOptions: Plugin = {

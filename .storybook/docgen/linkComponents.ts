@@ -12,14 +12,11 @@ interface MarkdownNode {
 /** Returns the URL of each component's page, relative to the Storybook root. */
 async function componentLinks(root: string): Promise<ReadonlyMap<string, string>> {
   // Loaded when a page is compiled: it loads parts of Storybook that break Vitest's main process.
-  const { listComponents } = await import('../../design-system/src/docs/componentList.ts');
+  const { pageHrefs } = await import('../../design-system/src/docs/componentList.ts');
   const source = join(root, 'design-system/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const textsOf = (ending: string) =>
-    Object.fromEntries(
-      files.filter((file) => file.endsWith(ending)).map((file) => [file, readFileSync(join(source, file), 'utf8')]),
-    );
-  return new Map(listComponents(textsOf('.mdx'), textsOf('.stories.tsx'), []).map(({ name, href }) => [name, href]));
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  return pageHrefs(Object.fromEntries(stories.map((file) => [file, readFileSync(join(source, file), 'utf8')])));
 }
 
 /** Returns the text of a node. */

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requiredKeys } from '../../design-system/src/docs/ariaPatterns.ts';
-import type { ComponentDocs } from '../../design-system/src/docs/componentDocs.ts';
+import { type ComponentDocs, otherNames } from '../../design-system/src/docs/componentDocs.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, textOf } from '../support/sources.ts';
 
 const files = filesUnder('design-system/src');
 const components = files.flatMap((file) => /^.*\/([A-Z]\w*)\/\1(?=\.tsx$)/.exec(file)?.[0] ?? []);
-const guided = components.filter((component) => files.includes(`${component}.guidance.stories.tsx`));
 const names = components.map((component) => path.basename(component));
 
 const records = new Map<string, ComponentDocs>();
@@ -31,12 +30,12 @@ beforeAll(async () => {
 describe('the record of a component', () => {
   it.each(components)('%s is complete', (component) => {
     const docs = recordOf(component);
-    const { name, since, whenToUse, whenNotToUse, anatomy, content, announced, related, changes } = docs;
+    const { name, since, intro, whenToUse, whenNotToUse, anatomy, content, announced, related, changes } = docs;
 
     expect(name).toBe(path.basename(component));
     expect(since).toMatch(/^\d+\.\d+\.\d+$/);
     expect(
-      [whenToUse, whenNotToUse, anatomy, content, announced, related, changes].map(({ length }) => length),
+      [intro, whenToUse, whenNotToUse, anatomy, content, announced, related, changes].map(({ length }) => length),
     ).not.toContain(0);
   });
 
@@ -62,32 +61,37 @@ const isPart = (name: string) =>
     new RegExp(`^export (function|const) ${name}\\b`, 'm').test(textOf(`${component}.tsx`)),
   );
 
-describe('the page of a component', () => {
-  it.each(components)('%s shows the record, and repeats its other names for the search', (component) => {
-    const page = textOf(`${component}.mdx`);
-    const { alsoCalled } = recordOf(component);
+/** Names of the stories of a component, and those of its examples to follow and to avoid. */
+const storiesOf = (component: string) => {
+  const stories = [
+    ...textOf(`${component}.stories.tsx`).matchAll(/^export const (\w+) = meta\.story(.*?)(?=^export|$(?![^]))/gms),
+  ];
+  const named = (isGuidance: boolean) =>
+    stories
+      .filter(([, , code = '']) => code.includes("tags: ['guidance']") === isGuidance)
+      .map(([, name = '']) => name);
+  return { examples: named(false), guidance: named(true) };
+};
 
-    expect(page).toMatch(/<ComponentIntro docs=\{docs\}/);
-    expect(page).toMatch(/<ComponentReference docs=\{docs\} example=\{stories\.\w+\} \/>/);
-    expect(page).toMatch(/<Example of=\{/);
-    if (alsoCalled.length > 0) expect(page).toContain(`\n## Also called ${alsoCalled.join(', ')}\n`);
+describe('the page of a component', () => {
+  it.each(components)('%s is made of its stories', (component) => {
+    const { example } = recordOf(component);
+
+    expect(textOf(`${component}.stories.tsx`)).toContain("tags: ['autodocs']");
+    if (example !== undefined) expect(storiesOf(component).examples).toContain(example);
   });
 
   it.each(components)('%s has examples to follow and to avoid, or says why not', (component) => {
-    expect(files.includes(`${component}.guidance.stories.tsx`)).toBe(recordOf(component).noGuidance === undefined);
+    expect(storiesOf(component).guidance.length > 0).toBe(recordOf(component).noGuidance === undefined);
   });
 
-  it.each(guided)('%s pairs each example to follow with one to avoid', (component) => {
-    const file = `${component}.guidance.stories.tsx`;
-    const exported = [...textOf(file).matchAll(/^export const (\w+) = meta\.story/gm)].flatMap(
-      ([, name]) => name ?? [],
-    );
-    const pairs = exported
+  it.each(components)('%s pairs each example to follow with one to avoid', (component) => {
+    const { guidance } = storiesOf(component);
+    const pairs = guidance
       .filter((name) => !name.startsWith('Dont'))
       .flatMap((name) => [name, name.replace(/^Do/, 'Dont')]);
 
-    expect(exported.toSorted()).toEqual(pairs.toSorted());
-    expect(textOf(`${component}.mdx`)).toContain('guidance={guidance}');
+    expect(guidance.toSorted()).toEqual(pairs.toSorted());
   });
 });
 
@@ -95,7 +99,7 @@ describe('the search', () => {
   const searched = ['modal', 'popup', 'dropdown', 'snackbar', 'notification', 'accordion', 'date', 'toggle', 'loader'];
 
   it.each(searched)('finds a component by “%s”', (word) => {
-    const headings = components.flatMap((component) => textOf(`${component}.mdx`).match(/^## Also called .*/gm) ?? []);
+    const headings = components.map((component) => otherNames(recordOf(component)));
 
     expect(headings.filter((heading) => new RegExp(`\\b${word}`, 'i').test(heading))).not.toEqual([]);
   });

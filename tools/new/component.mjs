@@ -62,27 +62,31 @@ export const ${camel} = css({
 import preview from '../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/${name}', component: ${name}, args: { children: 'Two burgers' } });
+const meta = preview.meta({
+  title: 'Surfaces/${name}',
+  tags: ['autodocs'],
+  component: ${name},
+  args: { children: 'Two burgers' },
+});
 
+/** Say in one sentence what the example shows: its page does, too. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '${name}' })).toHaveTextContent('Two burgers');
   },
 });
 
+/** Long text wraps. */
 export const LongText = meta.story({ args: { children: 'Two burgers with everything on them. '.repeat(20) } });
-`,
-      [`${folder}/${name}.guidance.stories.tsx`]: `import preview from '../../../../.storybook/preview.tsx';
-import { ${name} } from './${name}.tsx';
-
-const meta = preview.meta({ title: 'Surfaces/${name} guidance', component: ${name}, tags: ['guidance'] });
 
 export const DoShort = meta.story({
+  tags: ['guidance'],
   name: 'Say in one sentence what is right about it.',
   render: () => <${name}>Two burgers</${name}>,
 });
 
 export const DontShort = meta.story({
+  tags: ['guidance'],
   name: 'Say in one sentence what goes wrong.',
   render: () => <${name}>An order of two burgers in all</${name}>,
 });
@@ -91,6 +95,7 @@ export const DontShort = meta.story({
 
 export const docs: ComponentDocs = {
   name: '${name}',
+  intro: ['Describe in one sentence what it is for: the index of components shows it.'],
   status: 'beta',
   since: '0.1.0',
   alsoCalled: [],
@@ -104,34 +109,12 @@ export const docs: ComponentDocs = {
   changes: [{ version: '0.1.0', change: 'First version.' }],
 };
 `,
-      [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
-import { ComponentIntro } from '../../docs/blocks/ComponentIntro.tsx';
-import { ComponentReference } from '../../docs/blocks/ComponentReference.tsx';
-import { Example } from '../../docs/blocks/Example.tsx';
-import { docs } from './${name}.docs.ts';
-import * as guidance from './${name}.guidance.stories.tsx';
-import * as stories from './${name}.stories.tsx';
-
-<Meta of={stories} />
-
-# ${name}
-
-Describe in one sentence what it is for: the index of components shows it.
-
-<ComponentIntro docs={docs} guidance={guidance} />
-
-## Examples
-
-<Example of={stories.Default} />
-
-<ComponentReference docs={docs} example={stories.Default} />
-`,
     },
     edits: {},
     next: [
-      `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state.`,
-      `${folder}/${name}.docs.ts and ${name}.mdx: describe the component. Its page and the index of components show it.`,
-      `${folder}/${name}.guidance.stories.tsx: show what to do and what to avoid, or set noGuidance in the record and delete the file.`,
+      `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state. Its comment is its caption on the page.`,
+      `${folder}/${name}.docs.ts: describe the component. Its page and the index of components show it.`,
+      `The stories tagged guidance: show what to do and what to avoid, or set noGuidance in the record and delete them.`,
       `${folder}/${name}.nightly.a11y.test.tsx: add one if the component moves focus or announces something, as ${components}/Dialog does.`,
       `npx vitest run --project stories ${folder}: run its stories.`,
     ],

@@ -10,11 +10,17 @@ export interface KeyboardRow {
 }
 
 /**
- * Content of the documentation page of a component, besides its examples. Texts may contain `code`; the names of components
- * in it become links.
+ * Content of the documentation page of a component, besides its examples, which are its stories. Texts may contain `code`; the
+ * names of components in it become links.
  */
 export interface ComponentDocs {
   readonly name: string;
+  /** Its purpose, in lines of Markdown. The index of components shows the first sentence. */
+  readonly intro: readonly string[];
+  /** Story that stands for the component, if it isn’t the first. */
+  readonly example?: string;
+  /** Further sections of the page, in lines of Markdown, each with a heading. */
+  readonly notes?: readonly string[];
   /** `beta` components may change in a minor version, `deprecated` ones are removed in the next major version. */
   readonly status: 'stable' | 'beta' | 'deprecated';
   /** Version of the package that added it. */
@@ -23,7 +29,7 @@ export interface ComponentDocs {
   readonly alsoCalled: readonly string[];
   readonly whenToUse: readonly string[];
   readonly whenNotToUse: readonly string[];
-  /** Why there are no do and don’t examples, `Name.guidance.stories.tsx`. */
+  /** Why there are no do and don’t examples, stories tagged `guidance`. */
   readonly noGuidance?: string;
   /** Visible and spoken parts, in reading order. */
   readonly anatomy: readonly { readonly part: string; readonly description: string }[];
@@ -39,3 +45,9 @@ export interface ComponentDocs {
   readonly related: readonly string[];
   readonly changes: readonly { readonly version: string; readonly change: string }[];
 }
+
+/** ID of the heading with the other names. */
+export const otherNamesId = 'also-called';
+
+/** Returns the heading by which the search finds a component. */
+export const otherNames = ({ alsoCalled }: ComponentDocs) => `Also called ${alsoCalled.join(', ')}`;

@@ -1,38 +1,56 @@
 import { describe, expect, it } from 'vitest';
+import type { ComponentDocs } from './componentDocs.ts';
 import { componentOf, firstSentence, listComponents } from './componentList.ts';
 
 describe('firstSentence', () => {
   it.each([
-    ['# Button\n\nStarts an action. To go on, use `Link`.\n', 'Starts an action.'],
+    ['Starts an action. To go on, use `Link`.', 'Starts an action.'],
     [
-      'import x from "x";\n\n# Tabs\n\nParts of one page of which\none is *seen* at a time: a, b.\n',
+      'Parts of one page of which one is *seen* at a time: a, b.',
       'Parts of one page of which one is seen at a time: a, b.',
     ],
-    ['# Note\n\nOur `Coin` in [paper](./x): 1, 5.5 and 20!\n', 'Our Coin in paper: 1, 5.5 and 20!'],
-    ['# Rail\n\nNo full stop\n', 'No full stop'],
-    ['no title', ''],
-  ])('of %j is %j', (page, sentence) => {
-    expect(firstSentence(page)).toBe(sentence);
+    ['Our `Coin` in [paper](./x): 1, 5.5 and 20!', 'Our Coin in paper: 1, 5.5 and 20!'],
+    ['No full stop', 'No full stop'],
+  ])('of %j is %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
   });
 });
 
+const record: ComponentDocs = {
+  name: 'Button',
+  intro: ['Acts. To go on, use `Link`.'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoCalled: [],
+  whenToUse: [],
+  whenNotToUse: [],
+  anatomy: [],
+  content: [],
+  keyboard: [],
+  announced: [],
+  related: [],
+  changes: [],
+};
+
 describe('listComponents', () => {
-  const pages = {
-    '../components/Tabs/Tabs.mdx': '# Tabs\n\nParts.\n\n<ComponentReference example={stories.ByKeyboard} />',
-    '../components/Button/Button.mdx': '# Button\n\nActs.\n\n<ComponentReference example={stories.Main} />',
-    './Type.mdx': '# Type\n\nx.',
+  const tabs = { ...record, name: 'Tabs', intro: ['Parts.'], example: 'ByKeyboard' };
+  const records = {
+    '../components/Tabs/Tabs.docs.ts': tabs,
+    '../components/Button/Button.docs.ts': record,
   };
   const stories = {
     '../components/Tabs/Tabs.stories.tsx': "const args = { title: 'A week' }; preview.meta({ title: 'Navigation/Tabs'",
-    '../components/Button/Button.stories.tsx': "preview.meta({\n  title: 'Controls/Button'",
-    '../components/Button/Button.guidance.stories.tsx': "preview.meta({ title: 'Guidance/Button'",
+    '../components/Button/Button.stories.tsx':
+      "preview.meta({\n  title: 'Controls/Button'\n});\n\nexport const Main = meta.story();\n",
     '../Button/Other.stories.tsx': "preview.meta({ title: 'Controls/Other'",
   };
 
   it('returns name, section, sentence and URL of each component', () => {
-    expect(listComponents(pages, stories, ['Controls', 'Navigation'])).toEqual([
+    expect(listComponents(records, stories, ['Controls', 'Navigation'])).toEqual([
       {
         name: 'Button',
+        title: 'Controls/Button',
+        docs: record,
         section: 'Controls',
         line: 'Acts.',
         folder: 'components/Button',
@@ -41,6 +59,8 @@ describe('listComponents', () => {
       },
       {
         name: 'Tabs',
+        title: 'Navigation/Tabs',
+        docs: tabs,
         section: 'Navigation',
         line: 'Parts.',
         folder: 'components/Tabs',
@@ -51,7 +71,7 @@ describe('listComponents', () => {
   });
 
   it('sorts by section, with unknown ones last', () => {
-    const names = listComponents(pages, stories, ['Navigation']).map(({ name }) => name);
+    const names = listComponents(records, stories, ['Navigation']).map(({ name }) => name);
 
     expect(names).toEqual(['Tabs', 'Button']);
   });

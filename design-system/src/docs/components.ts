@@ -1,3 +1,4 @@
+import type { ComponentDocs } from './componentDocs.ts';
 import { listComponents } from './componentList.ts';
 
 export type { ListedComponent } from './componentList.ts';
@@ -16,9 +17,9 @@ const order = [
   'Accessibility',
 ];
 
-/** All components that have a page, read from the files. */
+/** All components, read from the files. */
 export const components = listComponents(
-  import.meta.glob('../*/*/*.mdx', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<ComponentDocs>('../*/*/*.docs.ts', { eager: true, import: 'docs' }),
   import.meta.glob('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
   order,
 );

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Awning',
+  intro: [
+    'The striped awning above the hero and the restaurant floor, as wide as its container. Bands and scallops are never cut off: their width adjusts.',
+    '',
+    'Use one awning per screen. Do not use it on dialogs, footers or cards, except for the recommended plan. On dashboards use the flat `Stripe`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['canopy', 'header decoration', 'scallops'],

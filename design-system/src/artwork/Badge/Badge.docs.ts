@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Badge',
+  intro: [
+    'An award with its name and description. For a status use `Tag`, for a subscription tier `TierBadge`.',
+    '',
+    'The shape of the frame shows the kind without relying on color: a scalloped plate for food and service, an octagonal tile for a math skill, a rosette for a level.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['award', 'achievement', 'medal', 'trophy'],

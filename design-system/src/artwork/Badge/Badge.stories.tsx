@@ -9,6 +9,7 @@ import { Badge, BadgeDrawing, type BadgeProps } from './Badge.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { title: 'First burger', children: 'Serve a burger.', picture: <Dish id="burger" /> },
 });
@@ -22,6 +23,7 @@ export const Earned = meta.story({
   },
 });
 
+/** With `next`, the badge is not earned yet: pale, gray and dashed, with the next step. */
 export const NotEarned = meta.story({
   args: { next: 'serve 4 more burgers' },
   play: async ({ canvas }) => {
@@ -63,6 +65,7 @@ const wall: readonly BadgeProps[] = [
   { variant: 'level', title: 'Seven days', children: 'Open on seven days.', picture: <Picture name="score" /> },
 ];
 
+/** The plate can hold a picture, an icon, a symbol or a number. */
 export const AllKinds = meta.story({
   render: () => (
     <ul
@@ -86,6 +89,7 @@ export const AllKinds = meta.story({
   },
 });
 
+/** `BadgeDrawing` is the badge without text, in four sizes. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 24 }}>
@@ -106,6 +110,7 @@ export const Alone = meta.story({
   },
 });
 
+/** In narrow containers the text moves below the badge. */
 export const LongLabel = meta.story({
   args: {
     title: 'Neighborhood arithmetic champion',
@@ -120,6 +125,7 @@ export const LongLabel = meta.story({
   ),
 });
 
+/** On a tile wall every kind has a visible edge. */
 export const OnTile = meta.story({
   render: () => (
     <div
@@ -130,5 +136,25 @@ export const OnTile = meta.story({
       <BadgeDrawing variant="skill" picture="+" isEarned />
       <BadgeDrawing variant="level" picture={4} isEarned />
     </div>
+  ),
+});
+
+export const DoDeed = meta.story({
+  tags: ['guidance'],
+  name: 'The description says what was done.',
+  render: () => (
+    <Badge title="Exact change" variant="skill" picture={<Coin value={25} />}>
+      Give change from a note ten times.
+    </Badge>
+  ),
+});
+
+export const DontDeed = meta.story({
+  tags: ['guidance'],
+  name: 'Praise for the child fits everything, and teaches nothing.',
+  render: () => (
+    <Badge title="Genius" variant="skill" picture={<Coin value={25} />}>
+      You are so smart!
+    </Badge>
   ),
 });

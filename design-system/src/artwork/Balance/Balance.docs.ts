@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Balance',
+  intro: [
+    'The equals sign of the logo as scales, under a ticket whose answer was checked. The upper bar is the bill, the lower bar the answer as a row of coins. Not for progress or time.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['scales', 'equation', 'comparison'],

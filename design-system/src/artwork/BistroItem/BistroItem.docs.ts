@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'BistroItem',
+  intro: [
+    'The 24 things that a bistro gets as it grows. `placeOf` returns where one belongs: hanging on the wall, on a shelf, or on the floor. Hanging things touch the top edge of the drawing, the others the bottom edge.',
+  ],
+  example: 'All',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['furniture', 'decoration', 'reward'],

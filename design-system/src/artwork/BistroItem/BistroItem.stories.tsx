@@ -4,6 +4,7 @@ import { BistroItem, bistroItemNames } from './BistroItem.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/BistroItem',
+  tags: ['autodocs'],
   component: BistroItem,
   args: { name: 'plant' as const },
   decorators: [

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Board',
+  intro: [
+    'The chalkboard in a wooden frame, for the menu with stock levels and for the practice list. Contains `BoardLine`s.',
+    '',
+    'Never put form fields on a board. On plain surfaces use a `Card` with `MenuLine`s.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['chalkboard', 'blackboard', 'menu board'],

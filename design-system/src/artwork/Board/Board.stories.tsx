@@ -5,8 +5,9 @@ import { Dish } from '../Dish/Dish.tsx';
 import { lockIcon, warningIcon } from '../../components/Icon/icons.ts';
 import { Board, BoardLine } from './Board.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Board', component: Board });
+const meta = preview.meta({ title: 'Restaurant/Board', tags: ['autodocs'], component: Board });
 
+/** The menu: price at the end of the line, stock below. Notes that call for action also have an icon. */
 export const Menu = meta.story({
   args: {
     title: 'Menu & Inventory',
@@ -41,6 +42,7 @@ export const Menu = meta.story({
   },
 });
 
+/** Without prices, labels are bold. */
 export const Practice = meta.story({
   args: {
     title: "What You'll Practice",
@@ -99,4 +101,26 @@ export const RightToLeft = meta.story({
 
     await expect(label.left).toBeGreaterThan(price.right);
   },
+});
+
+export const DoShort = meta.story({
+  tags: ['guidance'],
+  name: 'Lines as short as on a real menu.',
+  render: () => (
+    <Board title="Today’s menu" level={3}>
+      <BoardLine label="Burger" value="$4" note="12 left" />
+      <BoardLine label="Salad" value="$3" note="8 left" />
+    </Board>
+  ),
+});
+
+export const DontShort = meta.story({
+  tags: ['guidance'],
+  name: 'Chalk is for a few words. Sentences belong on a Card.',
+  render: () => (
+    <Board title="How it works" level={3}>
+      <BoardLine label="First, a customer sits down at one of the tables and reads the menu for a while." />
+      <BoardLine label="After that, you can take the order by choosing the table." />
+    </Board>
+  ),
 });

@@ -2,6 +2,16 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Certificate',
+  intro: [
+    'A certificate to print and hang up: achievement, name and date. For an award on screen use `Badge`.',
+    '',
+    'All text is real text, provided by the page. Describe the achievement, not the child.',
+  ],
+  notes: [
+    '## Printing',
+    '',
+    'A page with a certificate prints only the certificate: one landscape sheet in the printer’s paper size, light in every theme. Use one per page.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['diploma', 'award sheet', 'printable'],

@@ -4,6 +4,7 @@ import { Certificate } from './Certificate.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Certificate',
+  tags: ['autodocs'],
   component: Certificate,
   args: {
     title: 'Certificate of practice',
@@ -24,6 +25,7 @@ export const ForPrinting = meta.story({
   },
 });
 
+/** Long text wraps, and the sheet grows. */
 export const LongName = meta.story({
   args: {
     title: 'Certificate of multiplication and division',
@@ -33,6 +35,7 @@ export const LongName = meta.story({
   },
 });
 
+/** It shrinks with its container, down to 320 px, and stays readable. */
 export const OnAPhone = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
@@ -52,6 +55,7 @@ const whole = {
   check: 'Check code 7K3MQ-X9T2A, at countertop.example/verify',
 };
 
+/** With skills, figures and a verification code. Without a name, the line is blank to fill in by hand. */
 export const AllContent = meta.story({
   args: whole,
   play: async ({ canvas }) => {

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'CheckedFloor',
+  intro: [
+    'The restaurant floor: a checkered pattern in perspective, in the shadow of the wall. It is cool and darker than everything on it, so that occupied tables are the only warm spots.',
+    '',
+    'Use it only under the game’s tables, never as a page background. The pattern disappears in high contrast.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['checkered pattern', 'background', 'floor'],

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Diner } from '../Diner/Diner.tsx';
 import { CheckedFloor } from './CheckedFloor.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/CheckedFloor', component: CheckedFloor });
+const meta = preview.meta({ title: 'Restaurant/CheckedFloor', tags: ['autodocs'], component: CheckedFloor });
 
 export const WithTables = meta.story({
   args: {

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Coin',
+  intro: [
+    'Countertop’s own coins: 1, 5, 10 and 25 cents, all brass, distinguished by their number. They do not imitate real money. For whole dollars use `Note`.',
+    '',
+    'Use it for tips on a table and in problems. Always state the amount as text, too.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['money', 'cents', 'penny', 'nickel', 'dime', 'quarter'],

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Coin } from './Coin.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
-const meta = preview.meta({ title: 'Artwork/Coin', component: Coin, args: { value: 25 } });
+const meta = preview.meta({ title: 'Artwork/Coin', tags: ['autodocs'], component: Coin, args: { value: 25 } });
 
 export const AllCoins = meta.story({
   render: () => (
@@ -24,6 +25,7 @@ export const AllCoins = meta.story({
   },
 });
 
+/** The number is readable from 20 px up. Smaller coins are only a symbol. */
 export const Small = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
@@ -37,4 +39,27 @@ export const Small = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+});
+
+export const DoAmount = meta.story({
+  tags: ['guidance'],
+  name: 'The amount is also written out.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Coin value={25} />
+      <Coin value={10} />
+      <span>35 cents</span>
+    </Stack>
+  ),
+});
+
+export const DontAmount = meta.story({
+  tags: ['guidance'],
+  name: 'Some children can’t see or count the pictures.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Coin value={25} />
+      <Coin value={10} />
+    </Stack>
+  ),
 });

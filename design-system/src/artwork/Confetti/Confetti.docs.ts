@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Confetti',
+  intro: [
+    'Falls once to celebrate a milestone: the end of a day, a level, a certificate. Do not use it for a right answer, or on pages for adults.',
+    '',
+    'It covers its positioned parent. Say in text what is being celebrated.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['celebration', 'party', 'animation'],

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import { Confetti } from './Confetti.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Confetti', component: Confetti });
+const meta = preview.meta({ title: 'Feedback/Confetti', tags: ['autodocs'], component: Confetti });
 
 const onPress = fn();
 
@@ -22,6 +22,7 @@ export const OnTile = meta.story({
   },
 });
 
+/** Controls below it can be pressed. */
 export const IgnoresPresses = meta.story({
   beforeEach: () => void onPress.mockClear(),
   render: () => (
@@ -41,6 +42,7 @@ export const IgnoresPresses = meta.story({
   },
 });
 
+/** With reduced motion, there is none. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   render: () => (

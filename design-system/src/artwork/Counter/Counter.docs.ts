@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Counter',
+  intro: [
+    'The counter: two 12 px bars across the page, 8 px apart, like an equals sign.',
+    '',
+    'It ends the hero and starts the footer: at most two per page, always full width. Not a divider between sections.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['divider', 'bar', 'footer edge'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Crew',
+  intro: ['The people who make the games, in aprons. They are nobody’s customers: for those use `Customer`.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['team', 'staff', 'about us'],

@@ -4,6 +4,7 @@ import { Crew } from './Crew.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Crew',
+  tags: ['autodocs'],
   component: Crew,
   args: { job: 'cook' as const },
   decorators: [
@@ -15,14 +16,17 @@ const meta = preview.meta({
   ],
 });
 
+/** The cook. */
 export const Cook = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
+/** Draws the pictures. */
 export const Artist = meta.story({ args: { job: 'artist' } });
 
+/** Writes the problems. */
 export const Writer = meta.story({
   args: { job: 'writer', title: 'Somebody with a piece of chalk' },
   play: async ({ canvas }) => {

@@ -2,6 +2,22 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Customer',
+  intro: [
+    'A restaurant customer. `look` is any whole number. The same number is always the same person, so a table keeps its customer, and a saved or replayed game shows the same people. The first 21 numbers have different silhouettes. After that, silhouettes repeat with different build, skin, hair, clothes and aids.',
+    '',
+    'The first 16 are the cast of the game, with names: Ruth, Omar, Zuri, Mina, Ivan, Kofi, Noah, Aiko, Ravi, Freya, Mateo, Rosa, Kai, Emeka, Sofia and Eva. `Diner` draws them at a table, and in full.',
+    '',
+    'Some customers wear glasses or hearing aids, or use a wheelchair. Nobody is a joke or a costume.',
+    '',
+    '## Mood',
+    '',
+    'Pose, face and mark each show the mood, so it can be read without color, at 36 px and in every theme.',
+    '',
+    '- **happy**: raised hands; closed eyes and an open mouth; a heart.',
+    '- **waiting**: chin on a fist; eyes to the side and a straight mouth; a bubble with three dots.',
+    '- **angry**: the cheek on a fist; worried eyebrows and a wavy mouth; the thought of a meal. Hungry and disappointed, never frightening.',
+  ],
+  example: 'AllCustomers',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['character', 'person', 'avatar', 'illustration'],

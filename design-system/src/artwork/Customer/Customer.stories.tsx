@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Customer, type Mood } from './Customer.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Customer',
+  tags: ['autodocs'],
   component: Customer,
   args: { look: 0, mood: 'happy' as const },
 });
@@ -46,6 +48,7 @@ export const SameNumberSamePerson = meta.story({
 
 const numbers = Array.from({ length: 63 }, (_, look) => look);
 
+/** 63 customers. */
 export const AllCustomers = meta.story({
   args: { mood: 'waiting' },
   render: ({ mood }) => (
@@ -65,6 +68,7 @@ export const EveryMood = meta.story({
   ),
 });
 
+/** Face and mark are readable at 36 px. */
 export const Small = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -76,5 +80,28 @@ export const Small = meta.story({
         )),
       )}
     </div>
+  ),
+});
+
+export const DoPlace = meta.story({
+  tags: ['guidance'],
+  name: 'Everybody sits, stands or leans on something.',
+  render: () => (
+    <div style={{ inlineSize: 120, borderBlockEnd: '4px solid var(--border-strong)' }}>
+      <Customer look={0} mood="happy" />
+    </div>
+  ),
+});
+
+export const DontPlace = meta.story({
+  tags: ['guidance'],
+  name: 'A head in the air, next to a failure.',
+  render: () => (
+    <Stack direction="horizontal" gap="s" align="center">
+      <div style={{ inlineSize: 72 }}>
+        <Customer look={0} mood="angry" />
+      </div>
+      <span>The payment failed.</span>
+    </Stack>
   ),
 });

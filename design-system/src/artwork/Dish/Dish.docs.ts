@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dish',
+  intro: [
+    'One of the twelve dishes, seen from the front, recognizable from 32 px up.',
+    '',
+    'Use it next to the dish’s name: on the board, on a ticket line, on a `Plate`. Do not use it instead of the name, or as the only content of a button.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['food', 'meal', 'menu item'],

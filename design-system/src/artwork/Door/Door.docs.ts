@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Door',
+  intro: [
+    'The restaurant’s door from the inside, on the wall. The next customer can be seen waiting behind the glass. `--sky` is the color of the glass: morning, noon or evening.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['entrance', 'next customer'],

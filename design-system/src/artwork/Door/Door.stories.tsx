@@ -4,6 +4,7 @@ import { Door } from './Door.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/Door',
+  tags: ['autodocs'],
   component: Door,
   decorators: [
     (Story) => (

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'KitchenPass',
+  intro: [
+    'The window to the kitchen, on the restaurant wall. A finished dish is on the ledge until it is served; covered plates were prepared in advance. A question mark shows who asks: the cook about the stock, the till about the profit.',
+  ],
+  example: 'DishesReady',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['kitchen window', 'serving hatch'],

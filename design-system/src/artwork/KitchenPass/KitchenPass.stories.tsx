@@ -4,6 +4,7 @@ import { KitchenPass } from './KitchenPass.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/KitchenPass',
+  tags: ['autodocs'],
   component: KitchenPass,
   decorators: [
     (Story) => (

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Lamp',
+  intro: [
+    'A pendant lamp over a table. It is lit while somebody sits there. The container cuts off its cord at the ceiling.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['light', 'pendant'],

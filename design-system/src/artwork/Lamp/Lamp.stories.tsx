@@ -4,6 +4,7 @@ import { Lamp } from './Lamp.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/Lamp',
+  tags: ['autodocs'],
   component: Lamp,
   decorators: [
     (Story) => (

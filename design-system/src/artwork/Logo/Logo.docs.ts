@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Logo',
+  intro: [
+    'The bell on the counter, with or without the name. The two bars are the counter and an equals sign.',
+    '',
+    'Use the wordmark once in the header and once in the footer, and the mark next to the title of a game. Do not recolor, stretch or mirror it.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['brand', 'wordmark', 'mark'],

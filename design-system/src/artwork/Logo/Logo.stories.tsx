@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = preview.meta({ title: 'Artwork/Logo', component: Logo });
+const meta = preview.meta({ title: 'Artwork/Logo', tags: ['autodocs'], component: Logo });
 
 export const Wordmark = meta.story({
   args: { title: 'Countertop' },
@@ -11,8 +11,10 @@ export const Wordmark = meta.story({
   },
 });
 
+/** The mark alone. */
 export const Mark = meta.story({ args: { variant: 'mark' } });
 
+/** Light on tile. */
 export const OnTile = meta.story({
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'MenuLine',
+  intro: [
+    'Label, dotted leader, value: for prices, stock, plan features and receipts. On tickets use `TicketLine`, on the chalkboard `BoardLine`, which are based on it.',
+    '',
+    'Not for long sentences. For three or more values per row use a `Table`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['price line', 'leader', 'dotted line', 'key value', 'description list'],

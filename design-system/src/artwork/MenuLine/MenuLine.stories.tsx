@@ -5,6 +5,7 @@ import { MenuLine } from './MenuLine.tsx';
 
 const meta = preview.meta({
   title: 'Surfaces/MenuLine',
+  tags: ['autodocs'],
   component: MenuLine,
   args: { label: 'Players', value: '5' },
   render: (args) => (
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Prices are left to right in every language. */
 export const Price = meta.story({
   args: { label: 'Burger', value: '$5.00', isFigure: true, icon: <Dish id="burger" /> },
 });
@@ -24,7 +26,7 @@ export const Label = meta.story({ args: { label: 'Saved on', value: 'Any device'
 
 export const LabelOnly = meta.story({ args: { label: 'Every problem in the game', value: undefined } });
 
-/** The leader starts after the last word, on the line of the value. */
+/** A long label wraps, and the leader starts after its last word. */
 export const LongLabel = meta.story({
   args: { label: 'Three large pizzas with extra cheese and two small sodas', value: '$44.25', isFigure: true },
   play: async ({ canvas }) => {
@@ -37,11 +39,12 @@ export const LongLabel = meta.story({
   },
 });
 
+/** A long value takes up to three fifths of the line. */
 export const LongValue = meta.story({
   args: { label: 'Students', value: 'As many as there are in the school' },
 });
 
-/** In RTL the line is mirrored, but English text keeps its direction. */
+/** In RTL the line is mirrored. Label and value keep their own direction. */
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   args: { value: undefined },
@@ -58,4 +61,25 @@ export const RightToLeft = meta.story({
 
     await expect(label.left).toBeGreaterThan(value.right);
   },
+});
+
+export const DoShort = meta.story({
+  tags: ['guidance'],
+  name: 'A few words on each side.',
+  render: () => (
+    <div>
+      <MenuLine label="Players" value="One" />
+      <MenuLine label="Price" value="$3.33" isFigure />
+    </div>
+  ),
+});
+
+export const DontShort = meta.story({
+  tags: ['guidance'],
+  name: 'Sentences leave no space for the dots.',
+  render: () => (
+    <div>
+      <MenuLine label="The number of players that can use the plan" value="It is for one player only" />
+    </div>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'NightStreet',
+  intro: [
+    'The end of the day: the shutter comes down once, the shop’s lamps go out and the street lamps come on. With reduced motion, only the end state is shown. It fills its container: lit windows at the bottom, and a dark sky above them, on which white text is readable in every theme. A narrow container shows the part with the shop.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['end of day', 'closing scene', 'night'],

@@ -4,6 +4,7 @@ import { NightStreet } from './NightStreet.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/NightStreet',
+  tags: ['autodocs'],
   component: NightStreet,
   args: { sign: 'Luna’s Kitchen', doorSign: 'Closed', title: 'The bistro is closed for the night' },
   decorators: [
@@ -21,7 +22,7 @@ export const DayOver = meta.story({
   },
 });
 
-/** Closed until the child opens it. */
+/** At dusk, before the first day: closed already, and nothing moves. */
 export const Dusk = meta.story({ args: { time: 'dusk', title: 'The bistro is closed' } });
 
 export const LongName = meta.story({ args: { sign: 'The Grand Bistro of the Seven Little Bakers' } });

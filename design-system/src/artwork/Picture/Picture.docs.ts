@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Picture',
+  intro: [
+    'A small picture in color, where an `Icon` would be too plain: stats above the floor, the three steps, list items, the Serve key.',
+    '',
+    'The cloche means “not ready yet”, never an error. The bell is for Serve and success, never for notifications.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['colored icon', 'spot illustration', 'emoji'],

@@ -2,8 +2,14 @@ import { expect } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Picture, type PictureName } from './Picture.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
-const meta = preview.meta({ title: 'Artwork/Picture', component: Picture, args: { name: 'bell' as const } });
+const meta = preview.meta({
+  title: 'Artwork/Picture',
+  tags: ['autodocs'],
+  component: Picture,
+  args: { name: 'bell' as const },
+});
 
 const names: readonly PictureName[] = ['bell', 'cloche', 'ticket', 'note', 'level', 'score', 'day', 'money'];
 
@@ -20,6 +26,7 @@ export const All = meta.story({
   ),
 });
 
+/** With an accessible name. */
 export const Named = meta.story({
   args: { title: 'Ring the bell' },
   render: (args) => (
@@ -30,4 +37,31 @@ export const Named = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ring the bell' })).toBeVisible();
   },
+});
+
+export const DoText = meta.story({
+  tags: ['guidance'],
+  name: 'The text next to it says what it means.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <div style={{ inlineSize: 40 }}>
+        <Picture name="money" />
+      </div>
+      <span>Earned today: $38</span>
+    </Stack>
+  ),
+});
+
+export const DontText = meta.story({
+  tags: ['guidance'],
+  name: 'In place of an icon inside a sentence. Use Icon.',
+  render: () => (
+    <p>
+      Press{' '}
+      <span style={{ display: 'inline-block', inlineSize: 16 }}>
+        <Picture name="bell" />
+      </span>{' '}
+      to serve.
+    </p>
+  ),
 });

@@ -2,6 +2,12 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Pips',
+  intro: [
+    'A customer’s patience as vertical pips, in the text color.',
+    '',
+    'Always use it with text (Waiting, Ordering, Hurry!) or a number. For progress use `ProgressBar`.',
+  ],
+  example: 'NextToText',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['patience', 'steps', 'dots', 'signal bars'],

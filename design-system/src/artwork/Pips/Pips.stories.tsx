@@ -2,7 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Pips } from './Pips.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Pips', component: Pips, args: { filled: 3, total: 5 } });
+const meta = preview.meta({
+  title: 'Restaurant/Pips',
+  tags: ['autodocs'],
+  component: Pips,
+  args: { filled: 3, total: 5 },
+});
 
 export const Waiting = meta.story();
 
@@ -28,4 +33,24 @@ export const IsHidden = meta.story({
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull();
   },
+});
+
+export const DoWord = meta.story({
+  tags: ['guidance'],
+  name: 'A word says the same.',
+  render: () => (
+    <span>
+      <Pips filled={3} total={5} /> Waiting
+    </span>
+  ),
+});
+
+export const DontWord = meta.story({
+  tags: ['guidance'],
+  name: 'Bars without a word, which some people can’t count.',
+  render: () => (
+    <span>
+      <Pips filled={3} total={5} />
+    </span>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Plate',
+  intro: [
+    'A white plate seen from above, as a marker for list items or features. For people use `Avatar`, for awards `Badge`, for plates on a table `Diner`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['bullet', 'list marker'],

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'QrCode',
+  intro: [
+    'A link or a secret for the camera of another device. It is drawn in the browser, so its text isn’t sent anywhere.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['barcode', 'scan code', 'matrix code'],

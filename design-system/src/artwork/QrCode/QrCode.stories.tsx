@@ -4,6 +4,7 @@ import { QrCode } from './QrCode.tsx';
 
 const meta = preview.meta({
   title: 'Restaurant/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: { text: 'https://countertop.test/game', label: 'QR code of the link to the game' },
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Rail',
+  intro: [
+    'The steel rail that tickets hang from: the order on the play screen, the three steps on the start screen.',
+    '',
+    'Use it only with tickets, never above a heading or card. With a single ticket, show the clip.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['ticket rail', 'hanger'],

@@ -1,8 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import { Ticket, TicketLine } from '../../components/Ticket/Ticket.tsx';
 import { Rail } from './Rail.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Rail', component: Rail });
+const meta = preview.meta({ title: 'Restaurant/Rail', tags: ['autodocs'], component: Rail });
 
 export const WithOneTicket = meta.story({
   args: {
@@ -46,4 +46,28 @@ export const WithThreeSteps = meta.story({
   },
 });
 
+/** Without tickets. */
 export const Empty = meta.story({ args: { hasClip: true } });
+
+export const DoTickets = meta.story({
+  tags: ['guidance'],
+  name: 'Tickets hang from the rail.',
+  render: () => (
+    <Rail hasClip>
+      <Ticket>
+        <TicketLine label="2 burgers at $4" value="$8" />
+      </Ticket>
+    </Rail>
+  ),
+});
+
+export const DontTickets = meta.story({
+  tags: ['guidance'],
+  name: 'Above a heading, it is a line like any other.',
+  render: () => (
+    <div>
+      <Rail />
+      <h3>Settings</h3>
+    </div>
+  ),
+});

@@ -2,6 +2,13 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Scene',
+  intro: [
+    'A corner of the restaurant without people, for empty and error pages. Calm, lit, and nobody’s fault. The text is next to it, in `EmptyState` or `ErrorState`.',
+    '',
+    'For people use `Customer`, for small objects `Picture`. Use one scene per page.',
+    '',
+    'It fills its container, up to 26 rem.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['empty state picture', 'spot illustration'],

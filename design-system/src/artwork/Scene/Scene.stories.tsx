@@ -2,20 +2,25 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Scene } from './Scene.tsx';
 
-const meta = preview.meta({ title: 'Artwork/Scene', component: Scene });
+const meta = preview.meta({ title: 'Artwork/Scene', tags: ['autodocs'], component: Scene });
 
+/** `quietRestaurant`: nothing here yet. */
 export const QuietRestaurant = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
+/** `emptyPlate`: nothing found, after a search or filter. */
 export const EmptyPlate = meta.story({ args: { name: 'emptyPlate' } });
 
+/** `emptyRail`: no orders, badges or messages yet. */
 export const EmptyRail = meta.story({ args: { name: 'emptyRail' } });
 
+/** `closedShutter`: offline, or the server cannot be reached. */
 export const ClosedShutter = meta.story({ args: { name: 'closedShutter' } });
 
+/** `spill`: something went wrong. */
 export const Spill = meta.story({ args: { name: 'spill' } });
 
 export const Named = meta.story({

@@ -2,6 +2,13 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Storefront',
+  intro: [
+    'The storefront on the start screen, with two customers in the window and the door open. `Skyline` is the street behind it, which fills the end side of a positioned, isolated box.',
+    '',
+    'In the dark theme it is dusk, and the lamps are lit. In high contrast it is a line drawing. It is not mirrored in RTL.',
+    '',
+    'The sign is set in the display font, smaller for long names.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['shop front', 'facade', 'hero picture'],

@@ -4,6 +4,7 @@ import { Storefront, Skyline } from './Storefront.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Storefront',
+  tags: ['autodocs'],
   component: Storefront,
   args: { sign: 'Math Bistro', doorSign: 'Open' },
   render: (args) => (
@@ -20,10 +21,12 @@ export const OpenForBusiness = meta.story({
   },
 });
 
+/** A long name is set smaller. */
 export const LongName = meta.story({
   args: { sign: 'The Neighborhood Arithmetic Bistro', doorSign: 'Geöffnet', customers: [11, 13] },
 });
 
+/** With `Skyline`. */
 export const OnTheStreet = meta.story({
   render: (args) => (
     <div

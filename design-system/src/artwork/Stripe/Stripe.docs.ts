@@ -2,6 +2,12 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Stripe',
+  intro: [
+    'The awning as a flat 8 px band (4 px on phones) along the top edge of the window. `Page` shows it on pages for adults.',
+    '',
+    'Pages for children use the `Awning`. Not a divider between sections.',
+  ],
+  example: 'OnADashboard',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['top band', 'accent bar'],

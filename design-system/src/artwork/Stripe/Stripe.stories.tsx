@@ -2,7 +2,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Stripe } from './Stripe.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Stripe', component: Stripe, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Restaurant/Stripe',
+  tags: ['autodocs'],
+  component: Stripe,
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story();
 

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TierBadge',
+  intro: [
+    'A subscription tier: a plate, compass, house or chalkboard, with the name of the plan.',
+    '',
+    'For a status use `Tag`. For an award use `Badge`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['plan badge', 'subscription tier', 'membership'],

@@ -3,21 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TierBadge } from './TierBadge.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/TierBadge', component: TierBadge, args: { tier: 'explorer' as const } });
-
-export const Explorer = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Math Explorer')).toBeVisible();
-  },
+const meta = preview.meta({
+  title: 'Surfaces/TierBadge',
+  tags: ['autodocs'],
+  component: TierBadge,
+  args: { tier: 'explorer' as const },
 });
-
-export const Free = meta.story({ args: { tier: 'free' } });
-
-export const Family = meta.story({ args: { tier: 'family' } });
-
-export const Classroom = meta.story({ args: { tier: 'classroom' } });
-
-export const Large = meta.story({ args: { size: 'large' } });
 
 const tiers = ['free', 'explorer', 'family', 'classroom'] as const;
 
@@ -38,3 +29,19 @@ export const AllTiers = meta.story({
     </Stack>
   ),
 });
+
+/** Small, next to a name or in a table. */
+export const Explorer = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Math Explorer')).toBeVisible();
+  },
+});
+
+export const Free = meta.story({ args: { tier: 'free' } });
+
+export const Family = meta.story({ args: { tier: 'family' } });
+
+export const Classroom = meta.story({ args: { tier: 'classroom' } });
+
+/** Large, where the plan is the subject of the card. */
+export const Large = meta.story({ args: { size: 'large' } });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TileWall',
+  intro: [
+    'The glazed green wall of the hero, the restaurant and the footer. Headings, links, focus rings and quiet buttons on it become light automatically.',
+    '',
+    'Tile joints never run under text: `glaze` covers the text area. If text extends beyond the first half, use `full`. For a section on the butter-colored wall use `Section`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['tiled background', 'hero background', 'dark surface'],

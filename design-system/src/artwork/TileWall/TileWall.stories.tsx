@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Awning } from '../Awning/Awning.tsx';
 import { TileWall } from './TileWall.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/TileWall', component: TileWall });
+const meta = preview.meta({ title: 'Restaurant/TileWall', tags: ['autodocs'], component: TileWall });
 
 const text = (
   <div style={{ padding: 32, minBlockSize: 180 }}>
@@ -13,12 +13,15 @@ const text = (
   </div>
 );
 
+/** Text in the first half. */
 export const GlazedAtTheStart = meta.story({ args: { children: text } });
 
+/** Text anywhere. */
 export const GlazedEverywhere = meta.story({ args: { children: text, glaze: 'full' } });
 
 export const Bare = meta.story({ args: { glaze: 'none', children: <div style={{ blockSize: 160 }} /> } });
 
+/** The restaurant wall. */
 export const RestaurantWall = meta.story({
   args: {
     size: 'small',
@@ -31,4 +34,5 @@ export const RestaurantWall = meta.story({
   },
 });
 
+/** In RTL the glaze is on the other half. */
 export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { children: text } });

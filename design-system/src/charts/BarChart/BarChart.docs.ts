@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'BarChart',
+  intro: [
+    'Compares values as bars from zero. For a trend over many points use `LineChart`, for one number `StatCard`, for a share of a whole `Meter`.',
+    '',
+    'Every chart has a title, a one-sentence summary, and the same data as a table. Write the summary for somebody who does not see the chart: “Mia played on five days, longest on Friday.”',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['bar graph', 'column chart', 'histogram', 'diagram'],

@@ -42,6 +42,7 @@ const pieces = {
 
 const meta = preview.meta({
   title: 'Data/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     title: 'Minutes per day',
@@ -53,6 +54,7 @@ const meta = preview.meta({
   decorators: [onCard],
 });
 
+/** One series with the value of each bar. 0 is a value, not a gap. */
 export const OneWeek = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Minutes per day' })).toBeVisible();
@@ -61,6 +63,7 @@ export const OneWeek = meta.story({
   },
 });
 
+/** The table replaces the chart. */
 export const AsTable = meta.story({
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -83,6 +86,7 @@ export const TogglesByKeyboard = meta.story({
   },
 });
 
+/** The table is always visible. */
 export const TableNextToChart = meta.story({
   args: { table: 'beside' },
   play: async ({ canvas }) => {
@@ -93,7 +97,7 @@ export const TableNextToChart = meta.story({
 
 /** The table has one column more than the chart. The action is next to the toggle. */
 export const CustomTableAndAction = meta.story({
-  tags: ['nightly'],
+  tags: ['behavior', 'nightly'],
   args: {
     fullTable: (
       <Table
@@ -129,6 +133,7 @@ export const CustomTableAndAction = meta.story({
   },
 });
 
+/** A highlighted bar: it is filled, the others are pale, and a note gives the reason. */
 export const Highlight = meta.story({
   tags: ['nightly'],
   args: { highlight: { label: 'Fri', note: 'Best day' } },
@@ -137,6 +142,7 @@ export const Highlight = meta.story({
   },
 });
 
+/** Several series also differ in pattern. A dash means missing data. */
 export const SeveralSeries = meta.story({
   args: {
     title: 'Right on first try',
@@ -156,6 +162,7 @@ export const SeveralSeries = meta.story({
   },
 });
 
+/** Six series, the maximum. */
 export const SixSeries = meta.story({
   args: {
     title: 'Problems by band',
@@ -169,8 +176,10 @@ export const SixSeries = meta.story({
   },
 });
 
+/** Stacked, with values on the segments. */
 export const StackedHorizontal = meta.story({ args: pieces });
 
+/** Stacked vertically. */
 export const Stacked = meta.story({
   args: {
     title: 'Problems per day',
@@ -181,6 +190,7 @@ export const Stacked = meta.story({
   },
 });
 
+/** Horizontal, for long labels. */
 export const Horizontal = meta.story({
   args: {
     title: 'Right on first try',
@@ -194,7 +204,7 @@ export const Horizontal = meta.story({
   },
 });
 
-/** The minimum length keeps small bars visible. */
+/** A minimum length keeps very small values visible. The printed value is exact. */
 export const VeryUnequal = meta.story({
   tags: ['nightly'],
   args: {
@@ -221,6 +231,7 @@ export const VeryUnequal = meta.story({
   },
 });
 
+/** Money is given in integer cents. */
 export const Money = meta.story({
   tags: ['nightly'],
   args: {
@@ -240,14 +251,10 @@ export const Money = meta.story({
   },
 });
 
+/** Many rows: labels and values are shown if they fit. The table has all of them. */
 export const ThirtyDays = meta.story({ args: { rows: month, summary: 'Mia played on most days of November.' } });
 
-export const AllZero = meta.story({
-  args: { rows: week.map((row) => ({ ...row, values: [0] })), summary: 'Nobody played this week.' },
-});
-
-export const OneRow = meta.story({ args: { rows: week.slice(0, 1), summary: 'Mia played on one day.' } });
-
+/** Negative values. */
 export const BelowZero = meta.story({
   args: {
     title: 'Profit per day',
@@ -276,6 +283,14 @@ export const BelowZeroHorizontal = meta.story({
   },
 });
 
+/** All zero. */
+export const AllZero = meta.story({
+  args: { rows: week.map((row) => ({ ...row, values: [0] })), summary: 'Nobody played this week.' },
+});
+
+export const OneRow = meta.story({ args: { rows: week.slice(0, 1), summary: 'Mia played on one day.' } });
+
+/** No data yet. */
 export const Empty = meta.story({
   args: { rows: [], empty: 'The first minutes appear after the first day of play.' },
   play: async ({ canvas }) => {
@@ -284,6 +299,7 @@ export const Empty = meta.story({
   },
 });
 
+/** If labels do not fit, the chart becomes horizontal instead of shrinking the text. */
 export const OnAPhone = meta.story({
   decorators: [onPhone],
 });
@@ -291,4 +307,40 @@ export const OnAPhone = meta.story({
 export const StackedOnAPhone = meta.story({
   args: pieces,
   decorators: [onPhone],
+});
+
+export const DoFinding = meta.story({
+  tags: ['guidance'],
+  name: 'The title has the unit, and the summary says what to see.',
+  render: () => (
+    <BarChart
+      title="Minutes per day"
+      summary="Mia played longest on Friday."
+      rowName="Day"
+      series={['Minutes']}
+      rows={[
+        { label: 'Wed', values: [9] },
+        { label: 'Thu', values: [12] },
+        { label: 'Fri', values: [22] },
+      ]}
+    />
+  ),
+});
+
+export const DontFinding = meta.story({
+  tags: ['guidance'],
+  name: 'The text tells nothing that the eye doesn’t see, and nothing to those who don’t see.',
+  render: () => (
+    <BarChart
+      title="Chart"
+      summary="A bar chart with three bars."
+      rowName="Day"
+      series={['Values']}
+      rows={[
+        { label: 'Wed', values: [9] },
+        { label: 'Thu', values: [12] },
+        { label: 'Fri', values: [22] },
+      ]}
+    />
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'DotPlot',
+  intro: [
+    'Compares values as dots on an axis around the data. Use it where bars from zero would hide a change of a few percent. For amounts use `BarChart`, for a trend over time `LineChart` (`range="data"` has the same kind of axis). Title, summary and table work the same.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['dot chart', 'lollipop', 'before and after', 'range chart'],

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { onCard, onPhone } from '../shared/decorators.fixture.tsx';
-import { DotPlot, type ChartRow } from './DotPlot.tsx';
+import { type ChartRow, DotPlot } from './DotPlot.tsx';
+import { BarChart } from '../BarChart/BarChart.tsx';
 
 const skills: readonly ChartRow[] = [
   { label: 'Order totals', values: [88, 94] },
@@ -12,6 +13,7 @@ const skills: readonly ChartRow[] = [
 
 const meta = preview.meta({
   title: 'Data/DotPlot',
+  tags: ['autodocs'],
   component: DotPlot,
   args: {
     title: 'Right on first try, by skill',
@@ -24,6 +26,7 @@ const meta = preview.meta({
   decorators: [onCard],
 });
 
+/** Two series: before and after. The values are next to the ends. */
 export const BeforeAndAfter = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Right on first try, by skill' })).toBeVisible();
@@ -31,6 +34,7 @@ export const BeforeAndAfter = meta.story({
   },
 });
 
+/** The table replaces the chart. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -39,7 +43,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** The students of a class, compared with a goal. */
+/** A line to compare with. */
 export const WithTarget = meta.story({
   args: {
     title: 'Accuracy by student',
@@ -56,6 +60,7 @@ export const WithTarget = meta.story({
   },
 });
 
+/** Missing data. */
 export const MissingData = meta.story({
   args: {
     rows: [
@@ -70,6 +75,7 @@ export const MissingData = meta.story({
   },
 });
 
+/** No data yet. */
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -77,6 +83,43 @@ export const Empty = meta.story({
   },
 });
 
+/** Labels that do not fit move above the dots. */
 export const OnAPhone = meta.story({
   decorators: [onPhone],
+});
+
+export const DoAxis = meta.story({
+  tags: ['guidance'],
+  name: 'Where a few percent matter, the axis is around the data.',
+  render: () => (
+    <DotPlot
+      title="Right on first try"
+      summary="Making change grew most, from 84 to 89 percent."
+      rowName="Skill"
+      series={['First week', 'This week']}
+      format="percent"
+      rows={[
+        { label: 'Making change', values: [84, 89] },
+        { label: 'Order totals', values: [88, 90] },
+      ]}
+    />
+  ),
+});
+
+export const DontAxis = meta.story({
+  tags: ['guidance'],
+  name: 'Bars from zero hide the change.',
+  render: () => (
+    <BarChart
+      title="Right on first try, as bars"
+      summary="Making change grew most, from 84 to 89 percent."
+      rowName="Skill"
+      series={['First week', 'This week']}
+      format="percent"
+      rows={[
+        { label: 'Making change', values: [84, 89] },
+        { label: 'Order totals', values: [88, 90] },
+      ]}
+    />
+  ),
 });

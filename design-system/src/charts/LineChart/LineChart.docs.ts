@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'LineChart',
+  intro: ['Shows a trend over time. To compare a few values use `BarChart`. Title, summary and table work the same.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['line graph', 'trend', 'time series', 'diagram'],

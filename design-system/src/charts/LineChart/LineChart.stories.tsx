@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { onCard, onPhone } from '../shared/decorators.fixture.tsx';
-import { LineChart, type ChartRow } from './LineChart.tsx';
+import { type ChartRow, LineChart } from './LineChart.tsx';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -29,6 +29,7 @@ const three = {
 
 const meta = preview.meta({
   title: 'Data/LineChart',
+  tags: ['autodocs'],
   component: LineChart,
   args: {
     title: 'Making change',
@@ -41,6 +42,7 @@ const meta = preview.meta({
   decorators: [onCard],
 });
 
+/** One series, with values if they fit. Missing data is a gap in the line. */
 export const OneWeek = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Making change' })).toBeVisible();
@@ -49,6 +51,7 @@ export const OneWeek = meta.story({
   },
 });
 
+/** The table replaces the chart. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -59,8 +62,10 @@ export const AsTable = meta.story({
 
 export const TableNextToChart = meta.story({ args: { table: 'beside' } });
 
+/** Several series differ in marker and dash pattern. Names are at the ends of the lines. */
 export const ThreeSeries = meta.story({ args: three });
 
+/** Overlapping names move apart. */
 export const SixSeries = meta.story({
   args: {
     title: 'Right on first try, by band',
@@ -73,6 +78,7 @@ export const SixSeries = meta.story({
   },
 });
 
+/** Thirty days: markers only at the ends. */
 export const ThirtyDays = meta.story({
   args: {
     title: 'Pricing page visitors',
@@ -83,7 +89,7 @@ export const ThirtyDays = meta.story({
   },
 });
 
-/** The axis covers only the data, so that a change of a few percent is visible. */
+/** An axis around the data shows a change of a few percent. */
 export const AroundTheData = meta.story({
   args: {
     title: 'Accuracy of Noah',
@@ -93,8 +99,7 @@ export const AroundTheData = meta.story({
   },
 });
 
-export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: '62 percent after one day.' } });
-
+/** Isolated points. */
 export const IsolatedPoints = meta.story({
   args: {
     summary: 'Played on Monday, Wednesday and Friday.',
@@ -102,16 +107,10 @@ export const IsolatedPoints = meta.story({
   },
 });
 
-export const AllZero = meta.story({
-  args: {
-    title: 'Subscriptions',
-    summary: 'Nobody subscribed this week.',
-    series: ['Subscriptions'],
-    format: 'number',
-    rows: days.map((label) => ({ label, values: [0] })),
-  },
-});
+/** One point. */
+export const OnePoint = meta.story({ args: { rows: week.slice(0, 1), summary: '62 percent after one day.' } });
 
+/** Negative values. */
 export const BelowZero = meta.story({
   args: {
     title: 'Profit per day',
@@ -122,6 +121,18 @@ export const BelowZero = meta.story({
   },
 });
 
+/** All zero. */
+export const AllZero = meta.story({
+  args: {
+    title: 'Subscriptions',
+    summary: 'Nobody subscribed this week.',
+    series: ['Subscriptions'],
+    format: 'number',
+    rows: days.map((label) => ({ label, values: [0] })),
+  },
+});
+
+/** No data yet. */
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -129,7 +140,45 @@ export const Empty = meta.story({
   },
 });
 
+/** If the names do not fit, they become a legend. */
 export const OnAPhone = meta.story({
   args: three,
   decorators: [onPhone],
+});
+
+export const DoTime = meta.story({
+  tags: ['guidance'],
+  name: 'One line with a finding.',
+  render: () => (
+    <LineChart
+      title="Problems per week"
+      summary="Mia solved twice as many problems in the fourth week."
+      rowName="Week"
+      series={['Problems']}
+      rows={[
+        { label: 'Week 1', values: [20] },
+        { label: 'Week 2', values: [24] },
+        { label: 'Week 3', values: [31] },
+        { label: 'Week 4', values: [41] },
+      ]}
+    />
+  ),
+});
+
+export const DontTime = meta.story({
+  tags: ['guidance'],
+  name: 'Things in no order have no line between them. Use a BarChart.',
+  render: () => (
+    <LineChart
+      title="Problems per skill"
+      summary="Most problems were order totals."
+      rowName="Skill"
+      series={['Problems']}
+      rows={[
+        { label: 'Totals', values: [20] },
+        { label: 'Change', values: [12] },
+        { label: 'Stock', values: [16] },
+      ]}
+    />
+  ),
 });

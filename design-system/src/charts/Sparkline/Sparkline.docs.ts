@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Sparkline',
+  intro: [
+    'A line as high as its text that shows how a figure changes. It is decorative: say the figure and its change in the text next to it. For a chart that people read values from use `LineChart`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['mini chart', 'trend line', 'inline chart'],

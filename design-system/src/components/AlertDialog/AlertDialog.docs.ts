@@ -2,6 +2,12 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'AlertDialog',
+  intro: [
+    'Asks for confirmation of an action that cannot be undone, costs money or ends what somebody is doing. Use it rarely: if an action can be undone, do it immediately and offer “Undo” in a toast. For other modal content use `Dialog`.',
+    '',
+    'The title is the question. The buttons repeat its verb: never “Yes” or “OK”.',
+  ],
+  example: 'Destructive',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['confirmation dialog', 'confirm', 'modal', 'are you sure', 'delete dialog'],

@@ -6,6 +6,7 @@ import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     title: 'Start a new day?',
@@ -43,6 +44,7 @@ function WithTrigger({ onConfirm }: Pick<AlertDialogProps, 'onConfirm'>) {
   );
 }
 
+/** Focus starts on the safe choice. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Start a new day?' });
@@ -56,9 +58,11 @@ export const Default = meta.story({
   },
 });
 
+/** The button of an action that cannot be undone is berry red, with an octagon. */
 export const Destructive = meta.story({ args: { ...destructive, cancelLabel: 'Keep the class' } });
 
 export const Canceled = meta.story({
+  tags: ['behavior'],
   args: { ...destructive, onCancel: fn() },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -70,6 +74,7 @@ export const Canceled = meta.story({
   },
 });
 
+/** While `onConfirm` is pending, nothing else can be pressed. */
 export const Pending = meta.story({
   args: { ...destructive, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
@@ -81,6 +86,7 @@ export const Pending = meta.story({
   },
 });
 
+/** If it fails, the dialog stays open with an error message, and the action can be retried. */
 export const Failed = meta.story({
   args: {
     ...destructive,
@@ -97,6 +103,7 @@ export const Failed = meta.story({
 });
 
 export const Retry = meta.story({
+  tags: ['behavior'],
   render: () => {
     const onConfirm = fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
     return <WithTrigger onConfirm={onConfirm} />;
@@ -116,6 +123,7 @@ export const Retry = meta.story({
 });
 
 // wcag22-3.3.4 (kit)
+
 export const EscapeCancels = meta.story({
   tags: ['behavior'],
   render: () => <WithTrigger onConfirm={fn()} />,
@@ -129,4 +137,38 @@ export const EscapeCancels = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+});
+
+export const DoLoss = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Press the button: the text says exactly what is lost, and the buttons repeat the verb.',
+  render: () => (
+    <DialogTrigger>
+      <Button>Delete class 3B</Button>
+      <AlertDialog
+        title="Delete class 3B?"
+        confirmLabel="Delete the class"
+        cancelLabel="Keep the class"
+        isDestructive
+        onConfirm={() => {}}
+      >
+        The results of its 24 students are deleted, too.
+      </AlertDialog>
+    </DialogTrigger>
+  ),
+});
+
+export const DontLoss = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Press the button: nobody learns what will be gone, and “Yes” may mean either.',
+  render: () => (
+    <DialogTrigger>
+      <Button>Delete class 3C</Button>
+      <AlertDialog title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={() => {}}>
+        This action cannot be undone.
+      </AlertDialog>
+    </DialogTrigger>
+  ),
 });

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'AnswerField',
+  intro: [
+    'The field on a ticket for the answer to a problem, left to right in every language. It never reformats what was typed: a field that formats numbers changes a child’s answer. For other numbers use `TextField`.',
+  ],
+  example: 'WithPrefix',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['number input', 'numeric field', 'answer box'],

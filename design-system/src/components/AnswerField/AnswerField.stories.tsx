@@ -18,6 +18,7 @@ function Paper({ children }: { children: ReactNode }) {
 
 const meta = preview.meta({
   title: 'Fields/AnswerField',
+  tags: ['autodocs'],
   component: AnswerField,
   args: { label: question, onChange: fn() },
   render: (args) => (
@@ -27,6 +28,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Digits, points and commas stay as typed. The page interprets them. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const slot = canvas.getByRole('textbox', { name: question });
@@ -38,6 +40,7 @@ export const Empty = meta.story({
   },
 });
 
+/** With a prefix. The question names the unit. */
 export const WithPrefix = meta.story({ args: { sign: '$', defaultValue: '11.7' } });
 
 /** Imitates the page, which uses the engine's parser. */
@@ -56,6 +59,7 @@ function Echoing(props: AnswerFieldProps) {
   );
 }
 
+/** The echo shows how the answer was understood. It is announced when typing pauses. */
 export const Echo = meta.story({
   args: { sign: '$' },
   render: (args) => <Echoing {...args} />,
@@ -68,6 +72,7 @@ export const Echo = meta.story({
   },
 });
 
+/** One sentence says how to fix the answer. The ticket does not move. */
 export const Invalid = meta.story({
   args: { defaultValue: '4.5.0', sign: '$', errorMessage: 'There are two points. Keep one: 4.50.' },
   play: async ({ canvas }) => {
@@ -78,6 +83,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** The help text stays visible. */
 export const HelpAndError = meta.story({
   args: {
     label: 'How many burgers are left?',
@@ -87,10 +93,13 @@ export const HelpAndError = meta.story({
   },
 });
 
+/** Disabled in a paused game. */
 export const Disabled = meta.story({ args: { defaultValue: '11.75', sign: '$', isDisabled: true } });
 
+/** An answer that has been served. */
 export const ReadOnly = meta.story({ args: { defaultValue: '11.75', sign: '$', isReadOnly: true } });
 
+/** In RTL the field is not mirrored. */
 export const RightToLeft = meta.story({
   tags: ['nightly'],
   args: { defaultValue: '11.75', sign: '$' },
@@ -120,6 +129,7 @@ function Order({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
+/** With `NumberPad`. Focus stays in the field. */
 export const OnATicketWithNumberPad = meta.story({
   tags: ['nightly'],
   args: { onBlur: fn() },
@@ -133,4 +143,32 @@ export const OnATicketWithNumberPad = meta.story({
     await expect(slot).toHaveValue('11.75');
     await expect(slot).toHaveFocus();
   },
+});
+
+export const DoError = meta.story({
+  tags: ['guidance'],
+  decorators: [
+    (Story) => (
+      <Ticket>
+        <Story />
+      </Ticket>
+    ),
+  ],
+  name: 'The error says what to type.',
+  render: () => (
+    <AnswerField label="How many burgers are left?" defaultValue="ten" errorMessage="Use digits, like 10." />
+  ),
+});
+
+export const DontError = meta.story({
+  tags: ['guidance'],
+  decorators: [
+    (Story) => (
+      <Ticket>
+        <Story />
+      </Ticket>
+    ),
+  ],
+  name: 'The error only says that it is wrong, as if the math was.',
+  render: () => <AnswerField label="How many burgers were sold?" defaultValue="ten" errorMessage="Wrong!" />,
 });

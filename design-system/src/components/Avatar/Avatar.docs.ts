@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Avatar',
+  intro: [
+    'A user as a small square tile: initials, or a drawn face that the user chose. Never a photo: we do not ask children for any.',
+    '',
+    'For restaurant customers use `Customer`. Circles are reserved for plates, so people are never in a circle.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['profile picture', 'user picture', 'initials'],

@@ -3,20 +3,17 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/Avatar', component: Avatar, args: { name: 'Dana Okafor' } });
+const meta = preview.meta({
+  title: 'Surfaces/Avatar',
+  tags: ['autodocs'],
+  component: Avatar,
+  args: { name: 'Dana Okafor' },
+});
 
+/** Initials are derived from the name. */
 export const Initials = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Dana Okafor' })).toHaveTextContent('DO');
-  },
-});
-
-export const Drawn = meta.story({ args: { look: 2, name: 'Mia' } });
-
-export const OneWord = meta.story({
-  args: { name: 'mia' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'mia' })).toHaveTextContent('M');
   },
 });
 
@@ -31,19 +28,17 @@ export const OtherScripts = meta.story({
   ),
 });
 
-export const BesideAName = meta.story({
-  args: { isDecorative: true, look: 1 },
-  render: (args) => (
-    <Stack direction="horizontal" gap="s">
-      <Avatar {...args} />
-      <strong>{args.name}</strong>
-    </Stack>
-  ),
+/** A drawn face. */
+export const Drawn = meta.story({ args: { look: 2, name: 'Mia' } });
+
+export const OneWord = meta.story({
+  args: { name: 'mia' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'mia' })).toHaveTextContent('M');
   },
 });
 
+/** 32, 44 and 72 px. */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap="m">
@@ -65,6 +60,42 @@ export const Sizes = meta.story({
           <Avatar key={look} name={`Customer ${look}`} look={look} size="small" />
         ))}
       </Stack>
+    </Stack>
+  ),
+});
+
+/** Next to the name, the avatar is decorative. */
+export const BesideAName = meta.story({
+  args: { isDecorative: true, look: 1 },
+  render: (args) => (
+    <Stack direction="horizontal" gap="s">
+      <Avatar {...args} />
+      <strong>{args.name}</strong>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const DoName = meta.story({
+  tags: ['guidance'],
+  name: 'The name is next to the picture.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Avatar name="Mia" look={3} isDecorative />
+      <span>Mia</span>
+    </Stack>
+  ),
+});
+
+export const DontName = meta.story({
+  tags: ['guidance'],
+  name: 'A face or initials alone, where there may be two of them.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Avatar name="Mia" />
+      <Avatar name="Max" />
     </Stack>
   ),
 });

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Button',
+  intro: ['Starts an action. To go to another page, use `Link`.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['push button', 'CTA', 'call to action', 'submit'],

@@ -4,16 +4,19 @@ import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { bellIcon, binIcon, hintIcon, repeatIcon } from '../Icon/icons.ts';
 import { Button, type ButtonProps } from './Button.tsx';
-import { forceState, forcedStates } from './forceState.fixture.ts';
+import { forcedStates, forceState } from './forceState.fixture.ts';
+import { Stack } from '../Stack/Stack.tsx';
 
 const meta = preview.meta({
   title: 'Controls/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Try one like it', onPress: fn() },
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
+/** `solid`: the primary action of a view or dialog. */
 export const Solid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try one like it' }));
@@ -22,14 +25,18 @@ export const Solid = meta.story({
   },
 });
 
+/** `solid` with the tone `accent` (butter): the one next step on a child’s screen. Never on a dashboard. */
 export const Accent = meta.story({ args: { tone: 'accent', icon: bellIcon, children: 'Start Playing Now' } });
 
+/** `outline`: secondary actions, any number of them. */
 export const Outline = meta.story({ args: { variant: 'outline', icon: hintIcon, children: 'Show it another way' } });
 
+/** `outline` with the tone `danger`: a secondary action that removes something. It opens a confirmation dialog. */
 export const OutlineDanger = meta.story({
   args: { variant: 'outline', tone: 'danger', icon: binIcon, children: 'Remove Leo' },
 });
 
+/** `solid` with the tone `danger` (berry): only in that dialog, in last position. Repeats what will happen. */
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'Remove Leo' },
   render: (args) => (
@@ -40,10 +47,15 @@ export const Danger = meta.story({
   ),
 });
 
+/** `text`: in sentences and lists. */
 export const Text = meta.story({ args: { variant: 'text', children: 'Skip this' } });
 
+/**
+ * Buttons are `large` (56 px high) for children and `medium` (44 px) for adults. The page’s audience decides, and `size` overrides it.
+ */
 export const ForAdults = meta.story({ args: { size: 'medium', children: 'Save' } });
 
+/** Disabled buttons cannot be reached by keyboard. If the reason is not obvious, state it nearby. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,6 +100,10 @@ function Saving(props: Partial<ButtonProps>) {
   );
 }
 
+/**
+ * While the action is in progress, `isPending` shows the bell and `pendingLabel`. Pass both from the start, so that the button keeps its
+ * width.
+ */
 export const Pending = meta.story({
   render: () => <Saving />,
   play: async ({ canvas, userEvent }) => {
@@ -124,6 +140,7 @@ export const PendingWithoutLabel = meta.story({
   },
 });
 
+/** Long labels wrap. */
 export const LongLabel = meta.story({
   tags: ['nightly'],
   args: { icon: repeatIcon, children: 'Start the whole week over with the same customers' },
@@ -139,6 +156,7 @@ export const LongLabel = meta.story({
   },
 });
 
+/** On tile and board, `outline` buttons become light automatically. */
 export const OnTile = meta.story({
   args: { variant: 'outline', children: 'Quick Tutorial (2 min)' },
   render: (args) => (
@@ -202,6 +220,7 @@ function StateRow({ variant, tone }: Pick<Required<ButtonProps>, 'variant' | 'to
   );
 }
 
+/** Every variant and tone in every state. */
 export const States = meta.story({
   tags: ['nightly'],
   parameters: inAllModes,
@@ -211,5 +230,59 @@ export const States = meta.story({
         <StateRow key={`${look.variant} ${look.tone}`} {...look} />
       ))}
     </div>
+  ),
+});
+
+export const DoPrimary = meta.story({
+  tags: ['guidance'],
+  name: 'One primary action. What else can be done is quiet.',
+  render: () => (
+    <Stack direction="horizontal">
+      <Button variant="outline" size="medium">
+        Discard
+      </Button>
+      <Button size="medium">Save changes</Button>
+    </Stack>
+  ),
+});
+
+export const DontPrimary = meta.story({
+  tags: ['guidance'],
+  name: 'Two primary actions compete, and people have to read both.',
+  render: () => (
+    <Stack direction="horizontal">
+      <Button size="medium">Discard</Button>
+      <Button size="medium">Save changes</Button>
+    </Stack>
+  ),
+});
+
+export const DoVerb = meta.story({
+  tags: ['guidance'],
+  name: 'The label says what will happen, even without the question.',
+  render: () => (
+    <Stack direction="horizontal">
+      <Button variant="outline" size="medium">
+        Keep Leo
+      </Button>
+      <Button tone="danger" size="medium">
+        Remove Leo
+      </Button>
+    </Stack>
+  ),
+});
+
+export const DontVerb = meta.story({
+  tags: ['guidance'],
+  name: 'Yes and no only make sense to those who read the question.',
+  render: () => (
+    <Stack direction="horizontal">
+      <Button variant="outline" size="medium">
+        No
+      </Button>
+      <Button tone="danger" size="medium">
+        Yes
+      </Button>
+    </Stack>
   ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Card',
+  intro: [
+    'A surface for one subject. Do not nest cards. For math problems use `Ticket`, for subscription plans `PlanCard`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['panel', 'tile', 'container', 'box'],

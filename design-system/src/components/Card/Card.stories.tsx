@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Card } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/Card', component: Card });
+const meta = preview.meta({ title: 'Surfaces/Card', tags: ['autodocs'], component: Card });
 
 const feedback = (
   <>
@@ -17,42 +17,8 @@ const feedback = (
   </>
 );
 
+/** A card with a heading. */
 export const Default = meta.story({ args: { children: feedback } });
-
-export const NotReady = meta.story({
-  args: {
-    isNotReady: true,
-    children: (
-      <>
-        <h2>Detective Math</h2>
-        <Tag tone="warning" icon={clockIcon}>
-          Coming Soon
-        </Tag>
-        <p>In the works. Check back soon.</p>
-      </>
-    ),
-  },
-});
-
-export const Menu = meta.story({
-  args: {
-    variant: 'menu',
-    children: (
-      <Stack gap="s" align="start">
-        <h2>Making change</h2>
-        <p>8 of 10 right, up from 6 two weeks ago.</p>
-        <Link href="/progress" variant="standalone">
-          See all skills
-        </Link>
-      </Stack>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const paper = getComputedStyle(canvas.getByRole('heading').closest('[data-variant="menu"]') ?? document.body);
-
-    await expect(paper.backgroundImage).toContain('gradient');
-  },
-});
 
 const customers = (
   <div
@@ -81,6 +47,7 @@ const bistro = (
   </Stack>
 );
 
+/** A full-bleed picture: next to the text on wide cards, above it on narrow ones. */
 export const WithAPicture = meta.story({
   args: { as: 'article', picture: customers, children: bistro },
   play: async ({ canvas }) => {
@@ -97,6 +64,44 @@ export const WithAPictureAbove = meta.story({
   ),
 });
 
+/** Something that is not available yet: dashed border, no background, no shadow. The text says so, too. */
+export const NotReady = meta.story({
+  args: {
+    isNotReady: true,
+    children: (
+      <>
+        <h2>Detective Math</h2>
+        <Tag tone="warning" icon={clockIcon}>
+          Coming Soon
+        </Tag>
+        <p>In the works. Check back soon.</p>
+      </>
+    ),
+  },
+});
+
+/** The surface of pages for adults: paper that hangs from a strip of wood. */
+export const Menu = meta.story({
+  args: {
+    variant: 'menu',
+    children: (
+      <Stack gap="s" align="start">
+        <h2>Making change</h2>
+        <p>8 of 10 right, up from 6 two weeks ago.</p>
+        <Link href="/progress" variant="standalone">
+          See all skills
+        </Link>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const paper = getComputedStyle(canvas.getByRole('heading').closest('[data-variant="menu"]') ?? document.body);
+
+    await expect(paper.backgroundImage).toContain('gradient');
+  },
+});
+
+/** Cards as list items. */
 export const InAList = meta.story({
   args: { as: 'li', children: feedback },
   render: (args) => (
@@ -111,4 +116,38 @@ export const InAList = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
+});
+
+export const DoAction = meta.story({
+  tags: ['guidance'],
+  name: 'One subject and one next step.',
+  render: () => (
+    <Card>
+      <Stack gap="s">
+        <h3>Class 3B</h3>
+        <p>24 students, 18 of them played this week.</p>
+        <Link href="#class" variant="standalone">
+          Open class 3B
+        </Link>
+      </Stack>
+    </Card>
+  ),
+});
+
+export const DontAction = meta.story({
+  tags: ['guidance'],
+  name: 'Cards inside a card: more boxes than subjects.',
+  render: () => (
+    <Card>
+      <Stack gap="s">
+        <h3>Class 3C</h3>
+        <Card>
+          <p>24 students</p>
+        </Card>
+        <Card>
+          <p>18 played this week</p>
+        </Card>
+      </Stack>
+    </Card>
+  ),
 });

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Checkbox',
+  intro: [
+    'A choice that takes effect when the form is submitted. For immediate effect use `Switch`. For several checkboxes with one question use `CheckboxGroup`.',
+  ],
+  example: 'Selected',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['check box', 'tick box', 'checklist', 'multiple choice'],

@@ -7,11 +7,13 @@ import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Fields/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { children: 'Send me the weekly report', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
 });
 
+/** Box and label are one target. */
 export const NotSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Send me the weekly report'));
@@ -21,6 +23,7 @@ export const NotSelected = meta.story({
   },
 });
 
+/** Selected, with help text. */
 export const Selected = meta.story({
   args: { defaultSelected: true, description: 'Every Monday. You can unsubscribe at any time.' },
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +64,7 @@ function WholeClass() {
   );
 }
 
+/** Indeterminate: some of several are selected. */
 export const Indeterminate = meta.story({
   render: () => <WholeClass />,
   play: async ({ canvas, userEvent }) => {
@@ -75,65 +79,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  args: {
-    children: 'I am a parent or a teacher',
-    errorMessage: 'Only adults can open an account. Check this box, or ask one.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Only adults can open an account. Check this box, or ask one.',
-    );
-  },
-});
-
-export const Required = meta.story({
-  args: { isRequired: true, name: 'terms', children: 'I agree to the terms' },
-  render: (args) => (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <Checkbox {...args} />
-      <Button type="submit" size="medium">
-        Create account
-      </Button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-
-    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByText('Check this box to continue.')).toBeVisible();
-  },
-});
-
-export const Disabled = meta.story({
-  render: () => (
-    <>
-      <Checkbox isDisabled description="Your school has turned messages off.">
-        Send me the weekly report
-      </Checkbox>
-      <Checkbox isDisabled defaultSelected>
-        Keep my progress
-      </Checkbox>
-      <Checkbox isDisabled isIndeterminate>
-        The whole class
-      </Checkbox>
-    </>
-  ),
-});
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true, children: 'Progress is kept' } });
-
-export const LongLabel = meta.story({
-  args: {
-    children:
-      'Tell me when a student in my class has been stuck on the same kind of problem for three days, and which kind it is',
-    description: 'At most one email a day, before 8 a.m.',
-  },
-  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
-});
-
+/** A group. */
 export const Group = meta.story({
   render: () => (
     <CheckboxGroup label="What to practice" description="Choose as many as you like." defaultValue={['change']}>
@@ -154,6 +100,7 @@ export const Group = meta.story({
   },
 });
 
+/** The whole group can be invalid. */
 export const InvalidGroup = meta.story({
   render: () => (
     <CheckboxGroup label="What to practice" errorMessage="Choose one or more." isRequired>
@@ -161,4 +108,82 @@ export const InvalidGroup = meta.story({
       <Checkbox value="change">Making change</Checkbox>
     </CheckboxGroup>
   ),
+});
+
+/** One sentence says how to fix it. */
+export const Invalid = meta.story({
+  args: {
+    children: 'I am a parent or a teacher',
+    errorMessage: 'Only adults can open an account. Check this box, or ask one.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Only adults can open an account. Check this box, or ask one.',
+    );
+  },
+});
+
+/** Required checkboxes are labeled. The form moves focus to them. */
+export const Required = meta.story({
+  args: { isRequired: true, name: 'terms', children: 'I agree to the terms' },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Checkbox {...args} />
+      <Button type="submit" size="medium">
+        Create account
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByText('Check this box to continue.')).toBeVisible();
+  },
+});
+
+/** Disabled: empty, selected and indeterminate. */
+export const Disabled = meta.story({
+  render: () => (
+    <>
+      <Checkbox isDisabled description="Your school has turned messages off.">
+        Send me the weekly report
+      </Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        Keep my progress
+      </Checkbox>
+      <Checkbox isDisabled isIndeterminate>
+        The whole class
+      </Checkbox>
+    </>
+  ),
+});
+
+/** Read-only. */
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true, children: 'Progress is kept' } });
+
+/** Long labels wrap. */
+export const LongLabel = meta.story({
+  args: {
+    children:
+      'Tell me when a student in my class has been stuck on the same kind of problem for three days, and which kind it is',
+    description: 'At most one email a day, before 8 a.m.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+export const DoPositive = meta.story({
+  tags: ['guidance'],
+  name: 'Checked means yes.',
+  render: () => (
+    <Checkbox description="Every Monday, with the progress of your children.">Send me a weekly report</Checkbox>
+  ),
+});
+
+export const DontPositive = meta.story({
+  tags: ['guidance'],
+  name: 'People have to check the box to say no.',
+  render: () => <Checkbox>Don’t send me a weekly report</Checkbox>,
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Dialog',
+  intro: [
+    'A modal dialog. To confirm an important action use `AlertDialog`, for notifications `notify`, for details about one thing `Popover`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['modal', 'modal window', 'popup', 'lightbox', 'overlay'],

@@ -7,10 +7,11 @@ import { hintIcon, menuIcon } from '../Icon/icons.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Ticket, TicketLine, TicketRule } from '../Ticket/Ticket.tsx';
-import { Dialog, DialogTrigger, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, DialogTrigger } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   // On the docs page each dialog is in an iframe, or the first one would cover the others.
   parameters: { docs: { story: { inline: false, height: '620px' } } },
@@ -36,10 +37,10 @@ const twoActions = (
   </>
 );
 
+/** Actions are at the end, primary last. On phones they fill the width, in one row if they fit. */
 export const WithActions = meta.story({ args: { actions: twoActions, description: 'You are 50 cents away.' } });
 
-export const Small = meta.story({ args: { ...question, actions: <Button>Keep playing</Button> } });
-
+/** A customer rests on the edge of the ticket. */
 export const WithCustomer = meta.story({
   args: {
     actions: twoActions,
@@ -121,68 +122,10 @@ export const ClosesByAction = meta.story({
   },
 });
 
-const steps = Array.from(
-  { length: 14 },
-  (_, index) => `${index + 1}. A customer sits down, orders, and pays the bill.`,
-);
+/** A question. */
+export const Small = meta.story({ args: { ...question, actions: <Button>Keep playing</Button> } });
 
-const tall = {
-  title: 'How to play, from the first customer to the last',
-  children: (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {steps.map((step) => (
-        <p key={step}>{step}</p>
-      ))}
-    </div>
-  ),
-  actions: twoActions,
-};
-
-/** The title stays. With large text on a small phone, it scrolls, because it would leave no room. */
-export const TallerThanTheWindow = meta.story({
-  args: tall,
-  globals: { textSize: '100' },
-  play: async () => {
-    const last = await screen.findByRole('button', { name: 'Try one like it' });
-    const heading = screen.getByRole('heading', { name: /How to play/ });
-
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    screen.getByText(/^14\./).scrollIntoView();
-
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-export const OnAPhone = meta.story({
-  args: { actions: twoActions, description: 'You are 50 cents away.' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
-
-/** A title of many lines must not cover the field that has the focus. */
-export const OnASmallPhoneWithLargeText = meta.story({
-  args: {
-    title: 'Be the first to know when Math Detective opens',
-    description: 'Enter an email address and we’ll send you one email on that day. Children: please ask a grown-up.',
-    size: 'small',
-    hasClose: true,
-    actions: twoActions,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field
-    children: <TextField label="Email address" autoFocus />,
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '150' },
-  play: async () => {
-    const field = screen.getByRole('textbox', { name: 'Email address' });
-    const elementInTheMiddle = () => {
-      const { left, top, width, height } = field.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2);
-    };
-
-    await waitFor(() => expect(elementInTheMiddle()).toBe(field));
-  },
-});
-
+/** Dialogs without a closing action show a close button. Inside a `DialogTrigger` they need no state. */
 export const WithClose = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -209,6 +152,9 @@ export const WithClose = meta.story({
 
 export const WithCloseOpen = meta.story({ args: { ...question, title: 'What’s new', hasClose: true } });
 
+/**
+ * Focus starts on the dialog itself, so that its title is read first. Forms start in the first field with `autoFocus`.
+ */
 export const FirstFieldTakesFocus = meta.story({
   tags: ['nightly'],
   args: {
@@ -288,4 +234,120 @@ export const FromAMenu = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+});
+
+const steps = Array.from(
+  { length: 14 },
+  (_, index) => `${index + 1}. A customer sits down, orders, and pays the bill.`,
+);
+
+const tall = {
+  title: 'How to play, from the first customer to the last',
+  children: (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </div>
+  ),
+  actions: twoActions,
+};
+
+/**
+ * Dialogs fit the window. In tall ones the content scrolls; title and actions stay in view, and a shadow shows that there is more. In very
+ * short windows the title scrolls, too, and at 400 % zoom everything does.
+ */
+export const TallerThanTheWindow = meta.story({
+  args: tall,
+  globals: { textSize: '100' },
+  play: async () => {
+    const last = await screen.findByRole('button', { name: 'Try one like it' });
+    const heading = screen.getByRole('heading', { name: /How to play/ });
+
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    screen.getByText(/^14\./).scrollIntoView();
+
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** On a phone. */
+export const OnAPhone = meta.story({
+  args: { actions: twoActions, description: 'You are 50 cents away.' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** A title of many lines must not cover the field that has the focus. */
+export const OnASmallPhoneWithLargeText = meta.story({
+  args: {
+    title: 'Be the first to know when Math Detective opens',
+    description: 'Enter an email address and we’ll send you one email on that day. Children: please ask a grown-up.',
+    size: 'small',
+    hasClose: true,
+    actions: twoActions,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that opens starts in its first field
+    children: <TextField label="Email address" autoFocus />,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '150' },
+  play: async () => {
+    const field = screen.getByRole('textbox', { name: 'Email address' });
+    const elementInTheMiddle = () => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+
+    await waitFor(() => expect(elementInTheMiddle()).toBe(field));
+  },
+});
+
+export const DoVerb = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Press the button: the answers repeat the verb of the question.',
+  render: () => (
+    <DialogTrigger>
+      <Button variant="outline">Leave</Button>
+      <Dialog
+        title="Leave the game?"
+        size="small"
+        actions={
+          <>
+            <Button variant="outline" slot="close">
+              Leave the game
+            </Button>
+            <Button slot="close">Keep playing</Button>
+          </>
+        }
+      >
+        <p>Your day is saved until you come back.</p>
+      </Dialog>
+    </DialogTrigger>
+  ),
+});
+
+export const DontVerb = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Press the button: title, text and buttons say the same three times.',
+  render: () => (
+    <DialogTrigger>
+      <Button variant="outline">Exit</Button>
+      <Dialog
+        title="Are you sure?"
+        size="small"
+        actions={
+          <>
+            <Button variant="outline" slot="close">
+              Yes
+            </Button>
+            <Button slot="close">Cancel</Button>
+          </>
+        }
+      >
+        <p>Are you sure that you want to continue?</p>
+      </Dialog>
+    </DialogTrigger>
+  ),
 });

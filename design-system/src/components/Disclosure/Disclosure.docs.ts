@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Disclosure',
+  intro: [
+    'A question that expands to show its answer, for help and fine print. Content that everybody must read belongs on the page itself. If one section is always visible, use `Tabs`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['accordion', 'collapse', 'expander', 'details', 'FAQ'],

@@ -8,20 +8,22 @@ const stop = <p>Yes. Cancel in two clicks. You keep the plan until the end of th
 
 const meta = preview.meta({
   title: 'Navigation/Disclosure',
+  tags: ['autodocs'],
   component: Disclosure,
   subcomponents: { DisclosureGroup },
   args: { title: 'Can I cancel at any time?', children: stop, onExpandedChange: fn() },
   argTypes: { children: { control: false } },
   decorators: [
-    (Story) => (
+    (Story, { tags }) => (
       <div style={{ maxInlineSize: 720 }}>
-        <h2 style={{ marginBlockEnd: 16 }}>Good to know</h2>
+        {!tags.includes('guidance') && <h2 style={{ marginBlockEnd: 16 }}>Good to know</h2>}
         <Story />
       </div>
     ),
   ],
 });
 
+/** Closed. Find-in-page searches the content, too, and opens it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const question = canvas.getByRole('button', { name: 'Can I cancel at any time?' });
@@ -37,6 +39,7 @@ export const Default = meta.story({
   },
 });
 
+/** Open. */
 export const Open = meta.story({ args: { defaultExpanded: true } });
 
 export const ByKeyboard = meta.story({
@@ -67,7 +70,7 @@ export const FindInPage = meta.story({
 });
 
 export const Disabled = meta.story({
-  tags: ['nightly'],
+  tags: ['behavior', 'nightly'],
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -75,24 +78,6 @@ export const Disabled = meta.story({
 
     await expect(canvas.getByRole('button')).not.toHaveFocus();
     await expect(args.onExpandedChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongLabel = meta.story({
-  tags: ['nightly'],
-  args: {
-    title: 'What happens to the days, badges and certificates of a child when the school year or the plan ends?',
-    defaultExpanded: true,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(288);
   },
 });
 
@@ -113,6 +98,7 @@ function Questions(props: Partial<DisclosureGroupProps>) {
   );
 }
 
+/** A group. Each opens independently, so that nothing else moves. */
 export const Group = meta.story({
   tags: ['nightly'],
   render: () => <Questions defaultExpandedKeys={['advertising']} />,
@@ -123,6 +109,7 @@ export const Group = meta.story({
   },
 });
 
+/** With `allowsMultipleExpanded={false}`, opening one closes the others. */
 export const OneAtATime = meta.story({
   render: () => <Questions defaultExpandedKeys={['advertising']} allowsMultipleExpanded={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +121,26 @@ export const OneAtATime = meta.story({
   },
 });
 
+/** Long questions wrap. */
+export const LongLabel = meta.story({
+  tags: ['nightly'],
+  args: {
+    title: 'What happens to the days, badges and certificates of a child when the school year or the plan ends?',
+    defaultExpanded: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(288);
+  },
+});
+
+/** Every state. */
 export const States = meta.story({
   tags: ['nightly'],
   parameters: inAllModes,
@@ -152,5 +159,25 @@ export const States = meta.story({
         {stop}
       </Disclosure>
     </>
+  ),
+});
+
+export const DoQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'A question in the words of those who ask it.',
+  render: () => (
+    <Disclosure title="Is my child’s data sold?" headingLevel={4}>
+      No. We have no ads, and nobody buys data from us.
+    </Disclosure>
+  ),
+});
+
+export const DontQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'A title that could be above anything.',
+  render: () => (
+    <Disclosure title="More information" headingLevel={4}>
+      As for data protection, no personal data is sold.
+    </Disclosure>
   ),
 });

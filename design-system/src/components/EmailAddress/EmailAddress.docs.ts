@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'EmailAddress',
+  intro: ['An email address that breaks at its @, never inside a word that fits the line.'],
   status: 'beta',
   since: '0.1.0',
   alsoCalled: ['email', 'address', 'break-word'],

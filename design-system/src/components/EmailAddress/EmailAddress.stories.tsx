@@ -4,6 +4,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 
 const meta = preview.meta({
   title: 'Data/EmailAddress',
+  tags: ['autodocs'],
   component: EmailAddress,
   args: { address: 'mia@example.com' },
 });

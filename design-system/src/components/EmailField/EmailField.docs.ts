@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'EmailField',
+  intro: ['A `TextField` for email addresses, with the email keyboard, autofill and no spell check.'],
+  example: 'WithHelp',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['email input', 'mail address'],

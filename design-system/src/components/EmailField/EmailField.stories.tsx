@@ -6,11 +6,13 @@ import { EmailField } from './EmailField.tsx';
 
 const meta = preview.meta({
   title: 'Fields/EmailField',
+  tags: ['autodocs'],
   component: EmailField,
   args: { label: 'Email', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 });
 
+/** The label says “Email”. There is no sample address in the field. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -23,10 +25,12 @@ export const Empty = meta.story({
   },
 });
 
+/** Say what the address is for. */
 export const WithHelp = meta.story({
   args: { description: 'One email a week. You can unsubscribe at any time.', isRequired: true },
 });
 
+/** Malformed addresses are reported on submit, with an example. The input is kept. */
 export const Malformed = meta.story({
   args: { name: 'email' },
   render: (args) => (
@@ -49,6 +53,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** Server errors are passed as `errorMessage` or through the form. */
 export const Invalid = meta.story({
   args: {
     defaultValue: 'mia@example.com',
@@ -56,14 +61,29 @@ export const Invalid = meta.story({
   },
 });
 
+/** Read-only. */
 export const ReadOnly = meta.story({ args: { defaultValue: 'okafor@school.example', isReadOnly: true } });
 
+/** Disabled. */
 export const Disabled = meta.story({ args: { defaultValue: 'okafor@school.example', isDisabled: true } });
 
+/** In RTL the address is right-aligned but still left to right. */
 export const RightToLeft = meta.story({
   args: { defaultValue: 'okafor@school.example' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox'))).toMatchObject({ direction: 'ltr', textAlign: 'end' });
   },
+});
+
+export const DoReason = meta.story({
+  tags: ['guidance'],
+  name: 'The help text says what the address is used for.',
+  render: () => <EmailField label="Your email" description="For receipts and to reset your password. No newsletter." />,
+});
+
+export const DontReason = meta.story({
+  tags: ['guidance'],
+  name: 'The help text repeats the label.',
+  render: () => <EmailField label="Email" description="Enter your email address here." />,
 });

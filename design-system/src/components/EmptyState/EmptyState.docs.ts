@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'EmptyState',
+  intro: [
+    'Shown while a page or section has no content: a heading, one sentence, a next step and a picture.',
+    '',
+    'Use it in place of a list, chart or whole page. While loading use `Skeleton` or `Spinner`. For failures use `ErrorState`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['blank slate', 'zero state', 'no data', 'no results'],

@@ -10,10 +10,12 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'No days yet', children: 'Nobody has eaten here yet.' },
 });
 
+/** In place of a list, with the list’s heading. The picture is next to the text, or below it in narrow containers. */
 export const WithANextStep = meta.story({
   args: { actions: <Button>Open the restaurant</Button> },
   play: async ({ canvas }) => {
@@ -22,8 +24,10 @@ export const WithANextStep = meta.story({
   },
 });
 
+/** Without actions. */
 export const SentenceOnly = meta.story({ args: { level: 3 } });
 
+/** A whole page: level 1 is the page title, which gets focus. */
 export const WholePage = meta.story({
   // A page of its own, so it is in an iframe on the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -60,6 +64,7 @@ export const WholePage = meta.story({
   },
 });
 
+/** With a different picture. */
 export const CustomPicture = meta.story({
   args: {
     picture: (
@@ -68,4 +73,32 @@ export const CustomPicture = meta.story({
       </span>
     ),
   },
+});
+
+export const DoStart = meta.story({
+  tags: ['guidance'],
+  name: 'Says what will be here, and how it gets here.',
+  render: () => (
+    <EmptyState
+      title="Your badges hang here"
+      level={3}
+      actions={
+        <Link href="#play" variant="standalone">
+          Play a day
+        </Link>
+      }
+    >
+      Serve your first customer to earn one.
+    </EmptyState>
+  ),
+});
+
+export const DontStart = meta.story({
+  tags: ['guidance'],
+  name: 'Says that something is missing, and leaves people with it.',
+  render: () => (
+    <EmptyState title="No data" level={3}>
+      There are no items to display.
+    </EmptyState>
+  ),
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ErrorState',
+  intro: [
+    'Shown in place of content that failed to load: what happened, what is safe, what to do.',
+    '',
+    'If there is no content but nothing went wrong, use `EmptyState`. For form errors use the field’s error message, for failures that do not affect the page a `Toast`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['error page', '404', 'failure', 'offline', 'something went wrong'],

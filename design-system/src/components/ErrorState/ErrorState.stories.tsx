@@ -5,8 +5,14 @@ import { Page } from '../Page/Page.tsx';
 import { Picture } from '../../artwork/Picture/Picture.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = preview.meta({ title: 'Feedback/ErrorState', component: ErrorState, args: { onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Feedback/ErrorState',
+  tags: ['autodocs'],
+  component: ErrorState,
+  args: { onRetry: fn() },
+});
 
+/** The default text fits any failure. */
 export const Broken = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -16,6 +22,7 @@ export const Broken = meta.story({
   },
 });
 
+/** Offline. */
 export const Offline = meta.story({
   args: { variant: 'offline' },
   play: async ({ canvas }) => {
@@ -23,7 +30,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Announced, because it follows a user action. */
+/** After a user action it is an alert. On page load it is not, because the title is read anyway. */
 export const AfterAnAction = meta.story({
   args: {
     isAlert: true,
@@ -36,6 +43,7 @@ export const AfterAnAction = meta.story({
   },
 });
 
+/** The request ID for support. One click selects it, and a link passes it on to the support form. */
 export const WithDetails = meta.story({
   args: { details: 'req_01JD7Z4M9K-5f2c', supportHref: '/support?reference=req_01JD7Z4M9K-5f2c' },
   play: async ({ canvas }) => {
@@ -47,6 +55,7 @@ export const WithDetails = meta.story({
   },
 });
 
+/** In place of a whole page. */
 export const WholePage = meta.story({
   // A page of its own, so it is in an iframe on the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -70,6 +79,7 @@ export const WholePage = meta.story({
   },
 });
 
+/** Without a retry button, and with a different picture. */
 export const WithoutRetry = meta.story({ render: () => <ErrorState /> });
 
 export const CustomPicture = meta.story({
@@ -80,4 +90,24 @@ export const CustomPicture = meta.story({
       </span>
     ),
   },
+});
+
+export const DoSafe = meta.story({
+  tags: ['guidance'],
+  name: 'Says what happened, what is safe and what to do.',
+  render: () => (
+    <ErrorState title="The report didn’t load." level={3} onRetry={() => {}}>
+      Your answers are saved. Try again in a minute.
+    </ErrorState>
+  ),
+});
+
+export const DontSafe = meta.story({
+  tags: ['guidance'],
+  name: 'A code and an apology, with nothing to go on.',
+  render: () => (
+    <ErrorState title="Oops! Error 500" level={3}>
+      We are so sorry! An unexpected error has occurred.
+    </ErrorState>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Form',
+  intro: [
+    'Fields with even spacing that are submitted together. Errors are shown below their fields, and focus moves to the first invalid field.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['form layout', 'field group', 'validation'],

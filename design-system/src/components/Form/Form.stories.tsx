@@ -43,6 +43,7 @@ const fields = (
 
 const meta = preview.meta({
   title: 'Fields/Form',
+  tags: ['autodocs'],
   component: Form,
   args: { children: fields, onSubmit: fn((event: FormEvent) => event.preventDefault()) },
   decorators: [
@@ -54,8 +55,10 @@ const meta = preview.meta({
   ],
 });
 
+/** One column of fields, primary button last. */
 export const Empty = meta.story();
 
+/** The form is not submitted while a required field is empty. */
 export const RequiredFields = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -86,6 +89,8 @@ function WithServer({ children }: Pick<FormProps, 'children'>) {
 }
 
 // wcag22-3.3.1 wcag22-3.3.3 (kit)
+
+/** Server errors are passed as `validationErrors`, by field name. Each message disappears when its field changes. */
 export const ServerErrors = meta.story({
   args: {
     children: (
@@ -114,4 +119,30 @@ export const ServerErrors = meta.story({
 
     await waitFor(() => expect(email).toBeValid());
   },
+});
+
+export const DoSubmit = meta.story({
+  tags: ['guidance'],
+  name: 'The button can always be pressed. The form then says what is missing.',
+  render: () => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Class name" isRequired />
+      <Button type="submit" size="medium">
+        Create class
+      </Button>
+    </Form>
+  ),
+});
+
+export const DontSubmit = meta.story({
+  tags: ['guidance'],
+  name: 'A disabled button doesn’t say what it waits for.',
+  render: () => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Name of the class" isRequired />
+      <Button type="submit" size="medium" isDisabled>
+        Submit
+      </Button>
+    </Form>
+  ),
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'FractionBar',
+  intro: [
+    'A fraction as a strip of equal parts, some of them shaded. For progress use `ProgressBar`, for a quantity `Meter`.',
+    '',
+    'Always write the fraction out, too.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['bar model', 'fraction strip', 'tape diagram', 'fraction tile'],

@@ -5,6 +5,7 @@ import { FractionBar } from './FractionBar.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/FractionBar',
+  tags: ['autodocs'],
   component: FractionBar,
   args: { parts: 4, shaded: 3, title: '3 of 4 equal parts' },
 });
@@ -56,4 +57,21 @@ export const Decorative = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+});
+
+export const DoFraction = meta.story({
+  tags: ['guidance'],
+  name: 'The fraction is also written out.',
+  render: () => (
+    <Stack gap="s">
+      <span>3/4 of 10 cups</span>
+      <FractionBar parts={4} shaded={3} partLabel="2.5" />
+    </Stack>
+  ),
+});
+
+export const DontFraction = meta.story({
+  tags: ['guidance'],
+  name: 'Some children can’t see or count the parts.',
+  render: () => <FractionBar parts={4} shaded={3} />,
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Grid',
+  intro: [
+    'Aligned columns, 24 px apart. Size shows importance: avoid rows of equal cards.',
+    '',
+    'Columns depend on the width of the container and on the text size. Narrow containers have one column. Reading order is DOM order.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['columns', 'layout', 'responsive grid'],

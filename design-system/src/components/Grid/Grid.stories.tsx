@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid, GridCell } from './Grid.tsx';
 
-const meta = preview.meta({ title: 'Layout/Grid', component: Grid });
+const meta = preview.meta({ title: 'Layout/Grid', tags: ['autodocs'], component: Grid });
 
 const card = (title: string, text: string) => (
   <Card>
@@ -12,6 +12,7 @@ const card = (title: string, text: string) => (
   </Card>
 );
 
+/** The main item takes seven of twelve columns, the next one five. */
 export const SevenFive = meta.story({
   args: {
     columns: 'seven-five',
@@ -29,6 +30,7 @@ export const SevenFive = meta.story({
   },
 });
 
+/** A dashboard: data on the wide side, advice on the narrow side. */
 export const MainAside = meta.story({
   args: {
     columns: 'main-aside',
@@ -42,18 +44,7 @@ export const MainAside = meta.story({
   },
 });
 
-export const Fit = meta.story({
-  args: {
-    as: 'ul',
-    children: ['Order totals', 'Times tables to 5', 'Making change', 'Stock', 'Fair prices'].map((skill) => (
-      <li key={skill}>{card(skill, 'Right on first try.')}</li>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-  },
-});
-
+/** Twelve columns, for other layouts. */
 export const Twelve = meta.story({
   args: {
     columns: 'twelve',
@@ -65,6 +56,19 @@ export const Twelve = meta.story({
         <GridCell span={6}>{card('Six', 'A place for later.')}</GridCell>
       </>
     ),
+  },
+});
+
+/** As many equal columns as fit, for items of equal importance. */
+export const Fit = meta.story({
+  args: {
+    as: 'ul',
+    children: ['Order totals', 'Times tables to 5', 'Making change', 'Stock', 'Fair prices'].map((skill) => (
+      <li key={skill}>{card(skill, 'Right on first try.')}</li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
 
@@ -83,4 +87,42 @@ export const InANarrowPlace = meta.story({
     await expect(second.top).toBeGreaterThan(first.bottom);
     await expect(second.left).toBe(first.left);
   },
+});
+
+export const DoSize = meta.story({
+  tags: ['guidance'],
+  name: 'The main thing is larger.',
+  render: () => (
+    <Grid columns="seven-five">
+      <Card>
+        <h3>This week</h3>
+        <p>Mia played on five days.</p>
+      </Card>
+      <Card>
+        <h3>Next</h3>
+        <p>Making change</p>
+      </Card>
+    </Grid>
+  ),
+});
+
+export const DontSize = meta.story({
+  tags: ['guidance'],
+  name: 'Equal boxes for unequal things.',
+  render: () => (
+    <Grid narrowest="small">
+      <Card>
+        <p>This week</p>
+      </Card>
+      <Card>
+        <p>Next</p>
+      </Card>
+      <Card>
+        <p>Settings</p>
+      </Card>
+      <Card>
+        <p>Help</p>
+      </Card>
+    </Grid>
+  ),
 });

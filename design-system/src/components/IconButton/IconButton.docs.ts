@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'IconButton',
+  intro: ['A button with a well-known icon, for headers and corners. Elsewhere use a `Button` with a label.'],
+  example: 'Header',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['icon-only button', 'toolbar button', 'close button'],

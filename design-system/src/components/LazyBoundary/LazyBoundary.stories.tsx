@@ -49,6 +49,7 @@ const offline = () => Promise.reject(new TypeError('offline'));
 
 const meta = preview.meta({
   title: 'Feedback/LazyBoundary',
+  tags: ['autodocs'],
   component: LazyBoundary,
   args: { children: null },
   render: () => <Opener load={loads} />,
@@ -57,6 +58,7 @@ const meta = preview.meta({
 const opener = () => screen.getByRole('button', { name: 'Open help' });
 const dialog = () => screen.getByRole('dialog', { name: 'Help' });
 
+/** A dialog opens as soon as its code has loaded. */
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
@@ -68,6 +70,7 @@ export const Default = meta.story({
   },
 });
 
+/** `overlay` shows loading and failure at the bottom of the window. A load within 400 ms shows no notice. */
 export const Loading = meta.story({
   tags: ['nightly'],
   render: () => <Opener load={never} />,
@@ -94,7 +97,7 @@ export const Failed = meta.story({
 const failing = fn<Load>(offline);
 
 export const Dismissed = meta.story({
-  tags: ['nightly'],
+  tags: ['behavior', 'nightly'],
   beforeEach: () => void failing.mockClear(),
   render: () => <Opener load={failing} />,
   play: async ({ userEvent }) => {
@@ -155,6 +158,7 @@ export const BackOnline = meta.story({
   },
 });
 
+/** `inline` shows them in place of the content. */
 export const InlineFailed = meta.story({
   tags: ['nightly'],
   beforeEach: () => {

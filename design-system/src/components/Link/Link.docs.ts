@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Link',
+  intro: ['Goes to another page. To start an action, use `Button`.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['anchor', 'hyperlink', 'navigation item'],

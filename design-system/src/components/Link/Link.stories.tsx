@@ -4,15 +4,17 @@ import preview from '../../../../.storybook/preview.tsx';
 import { chartIcon } from '../Icon/icons.ts';
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
-import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
+import { forcedStates, forceState } from '../Button/forceState.fixture.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 const meta = preview.meta({
   title: 'Controls/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '/pricing', children: 'Pricing' },
 });
 
+/** In a sentence. */
 export const Text = meta.story({
   render: (args) => (
     <p>
@@ -21,6 +23,12 @@ export const Text = meta.story({
   ),
 });
 
+/** On a line of its own, with a full-size target and an icon. */
+export const Standalone = meta.story({
+  args: { variant: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
+});
+
+/** Links to other sites get an arrow and an announcement automatically … */
 export const OtherSite = meta.story({
   tags: ['nightly'],
   args: { href: 'https://www.w3.org/WAI/', children: 'the rules we follow' },
@@ -34,6 +42,7 @@ export const OtherSite = meta.story({
   },
 });
 
+/** … and so do links with `target="_blank"`. Use that only where leaving the page would lose something. */
 export const NewTab = meta.story({
   args: { variant: 'standalone', href: '/print/week-46', target: '_blank', children: 'Print the week' },
   play: async ({ canvas }) => {
@@ -41,10 +50,7 @@ export const NewTab = meta.story({
   },
 });
 
-export const Standalone = meta.story({
-  args: { variant: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
-});
-
+/** Disabled. State the reason nearby. */
 export const Disabled = meta.story({
   tags: ['nightly'],
   args: { isDisabled: true, children: 'Next week' },
@@ -79,6 +85,37 @@ export const LongLabel = meta.story({
   },
 });
 
+/** In the header, with the current page. */
+export const Navigation = meta.story({
+  tags: ['nightly'],
+  render: () => (
+    <nav aria-label="Main" style={{ display: 'flex', gap: 24 }}>
+      <Link variant="nav" href="/" isCurrent>
+        Games
+      </Link>
+      <Link variant="nav" href="/teachers">
+        Teachers
+      </Link>
+    </nav>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Teachers' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** A link that looks like the play button is still a link, and can be opened in a new tab. */
+export const Accent = meta.story({
+  args: { variant: 'solid', tone: 'accent', href: '/game', children: 'Play Math Bistro' },
+});
+
+/** A secondary link next to it. */
+export const Outline = meta.story({ args: { variant: 'outline', children: 'Sign in', size: 'medium' } });
+
+/**
+ * On tile and on paper it has the text color of the surface. Visited links keep their color, because children do not understand it as a
+ * state.
+ */
 export const OnTile = meta.story({
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
@@ -110,30 +147,6 @@ export const OnPaper = meta.story({
 
 export const Solid = meta.story({ args: { variant: 'solid' } });
 
-export const Outline = meta.story({ args: { variant: 'outline', children: 'Sign in', size: 'medium' } });
-
-export const Accent = meta.story({
-  args: { variant: 'solid', tone: 'accent', href: '/game', children: 'Play Math Bistro' },
-});
-
-export const Navigation = meta.story({
-  tags: ['nightly'],
-  render: () => (
-    <nav aria-label="Main" style={{ display: 'flex', gap: 24 }}>
-      <Link variant="nav" href="/" isCurrent>
-        Games
-      </Link>
-      <Link variant="nav" href="/teachers">
-        Teachers
-      </Link>
-    </nav>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Teachers' })).not.toHaveAttribute('aria-current');
-  },
-});
-
 const goTo = fn();
 
 const looks: readonly Required<Pick<LinkProps, 'variant' | 'tone'>>[] = [
@@ -145,6 +158,7 @@ const looks: readonly Required<Pick<LinkProps, 'variant' | 'tone'>>[] = [
   { variant: 'solid', tone: 'accent' },
 ];
 
+/** Every variant at rest, hovered, pressed and focused. */
 export const States = meta.story({
   tags: ['nightly'],
   parameters: inAllModes,
@@ -178,4 +192,24 @@ export const ChangesThePage = meta.story({
 
     await expect(goTo.mock.calls.map(([href]) => href)).toEqual(['/pricing', '/pricing']);
   },
+});
+
+export const DoTarget = meta.story({
+  tags: ['guidance'],
+  name: 'The label says where the link leads, even when it is read alone.',
+  render: () => (
+    <p>
+      How we use data is in our <Link href="#privacy">privacy policy</Link>.
+    </p>
+  ),
+});
+
+export const DontTarget = meta.story({
+  tags: ['guidance'],
+  name: 'In a list of links, “click here” leads anywhere.',
+  render: () => (
+    <p>
+      To find out how we use data, <Link href="#here">click here</Link>.
+    </p>
+  ),
 });

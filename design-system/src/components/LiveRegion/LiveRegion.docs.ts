@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'LiveRegion',
+  intro: [
+    'Announces a change: a customer arrives, an order is served. Render the region from the start and change its `message`; a region inserted with its message is not announced. For visible notifications use `Toast`.',
+  ],
+  example: 'Changes',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['aria-live', 'announcement', 'screen reader message', 'status message'],

@@ -7,6 +7,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({
   title: 'Accessibility/LiveRegion',
+  tags: ['autodocs'],
   component: LiveRegion,
   args: { message: 'Table 3 is served.' },
 });
@@ -34,6 +35,7 @@ function Announcer() {
   );
 }
 
+/** The message appears when something happens. */
 export const Changes = meta.story({
   render: () => <Announcer />,
   play: async ({ canvas, userEvent }) => {
@@ -55,6 +57,9 @@ function Counter() {
   );
 }
 
+/**
+ * The same message is not announced twice, because the page does not change. Increase `occurrence` to announce it again.
+ */
 export const SameMessageAgain = meta.story({
   render: () => <Counter />,
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +74,7 @@ export const SameMessageAgain = meta.story({
   },
 });
 
+/** It is also announced while a dialog is open. */
 export const AnnouncedOverADialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'LoadingNotice',
+  intro: [
+    'Says at the bottom of the window that something is loading.',
+    '',
+    'Use it after a press whose result takes a moment and has no place on the page yet. `LazyBoundary` shows it while code loads. In place of content, use `Spinner` or `Skeleton`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['loading bar', 'please wait', 'busy notice'],

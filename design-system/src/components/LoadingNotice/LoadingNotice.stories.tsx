@@ -4,6 +4,7 @@ import { LoadingNotice } from './LoadingNotice.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/LoadingNotice',
+  tags: ['autodocs'],
   component: LoadingNotice,
   render: () => (
     <div style={{ minBlockSize: 240 }}>
@@ -13,6 +14,7 @@ const meta = preview.meta({
   ),
 });
 
+/** It appears after 400 ms, so that quick results don’t flash. The page stays usable. */
 export const Default = meta.story({
   play: async () => {
     // Hidden for its first moments, so that a quick load shows nothing.

@@ -2,6 +2,12 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Menu',
+  intro: [
+    'Secondary actions that do not need to be visible all the time. Goes inside a `MenuTrigger` with its button. Do not hide the primary action in a menu.',
+    '',
+    'To choose a value in a form use `Select`. For text and fields use `Popover`. For site navigation use links.',
+  ],
+  example: 'WithIcons',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['dropdown menu', 'context menu', 'action list', 'overflow menu', 'popup menu'],

@@ -4,10 +4,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { binIcon, cardIcon, chartIcon, gearIcon, menuIcon, peopleIcon, userIcon } from '../Icon/icons.ts';
-import { Menu, MenuItem, MenuSection, MenuTrigger, type MenuProps } from './Menu.tsx';
+import { Menu, MenuItem, type MenuProps, MenuSection, MenuTrigger } from './Menu.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     label: 'Class',
@@ -43,6 +44,7 @@ async function open() {
   await waitFor(() => expect(screen.getByRole('menu', { name: 'Class' })).toBeVisible());
 }
 
+/** Press the buttons to open the menus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Class' });
@@ -56,6 +58,10 @@ export const Default = meta.story({
   },
 });
 
+/**
+ * Use icons for all items of a section or for none. Destructive items are berry red and come last, and ask for confirmation with an
+ * `AlertDialog`.
+ */
 export const WithIcons = meta.story({
   tags: ['nightly'],
   args: {
@@ -75,6 +81,7 @@ export const WithIcons = meta.story({
   play: open,
 });
 
+/** Sections have a heading. Disabled items state the reason. */
 export const Sections = meta.story({
   tags: ['nightly'],
   args: {
@@ -124,6 +131,7 @@ function Sorted() {
   );
 }
 
+/** With `selectionMode`, items can be selected: check, line and bold text. */
 export const SingleSelection = meta.story({
   tags: ['nightly'],
   render: () => <Sorted />,
@@ -155,6 +163,7 @@ export const MultipleSelection = meta.story({
   },
 });
 
+/** An item with `href` is a link. */
 export const Links = meta.story({
   tags: ['nightly'],
   args: {
@@ -193,6 +202,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Long labels wrap. The menu is never wider than the window. */
 export const IconTrigger = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -214,4 +224,34 @@ export const IconTrigger = meta.story({
 
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Class settings' })).toBeVisible());
   },
+});
+
+export const DoOrder = meta.story({
+  tags: ['guidance'],
+  name: 'Press the button: verbs for actions, and the destructive one is last.',
+  render: () => (
+    <MenuTrigger>
+      <Button>Class 3B</Button>
+      <Menu label="Class 3B">
+        <MenuItem>Rename</MenuItem>
+        <MenuItem>Print certificates</MenuItem>
+        <MenuItem isDestructive>Delete the class</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+});
+
+export const DontOrder = meta.story({
+  tags: ['guidance'],
+  name: 'Press the button: nouns hide what happens, and “Delete” is where the pointer lands.',
+  render: () => (
+    <MenuTrigger>
+      <Button>Class 3C</Button>
+      <Menu label="Class 3C">
+        <MenuItem isDestructive>Delete</MenuItem>
+        <MenuItem>Name</MenuItem>
+        <MenuItem>Certificates</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
 });

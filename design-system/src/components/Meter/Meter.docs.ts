@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Meter',
+  intro: [
+    'A quantity within a range: skill level, seats in a plan. For the progress of a task use `ProgressBar`, for patience `Pips`, for more than five side by side `BarChart`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['gauge', 'level indicator', 'capacity', 'score bar'],

@@ -5,6 +5,7 @@ import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: { label: 'Players in the Family plan', value: 2, maxValue: 4, valueText: '2 of 4' },
   decorators: [
@@ -16,6 +17,7 @@ const meta = preview.meta({
   ],
 });
 
+/** A share of a whole. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Players in the Family plan' });
@@ -25,6 +27,7 @@ export const Plain = meta.story({
   },
 });
 
+/** Without `valueText`, the value is a percentage. */
 export const Percentage = meta.story({
   render: () => <Meter label="Making change" value={80} />,
   play: async ({ canvas }) => {
@@ -32,7 +35,7 @@ export const Percentage = meta.story({
   },
 });
 
-/** All verdicts: enough, on the way, needs attention, not enough. */
+/** `verdict` says what the value means, with icon, text and color. */
 export const Verdicts = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -55,7 +58,7 @@ export const Verdicts = meta.story({
   },
 });
 
-/** Aligned in a list. On a phone each meter is stacked. */
+/** A list of meters, aligned. On a phone each is stacked. */
 export const Rows = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 640 }}>
@@ -81,8 +84,10 @@ export const Rows = meta.story({
   },
 });
 
+/** Nothing yet. */
 export const Empty = meta.story({ args: { value: 0, valueText: '0 of 4' } });
 
+/** Above the maximum, the bar is full and the text has the value. */
 export const AboveMaximum = meta.story({
   args: { value: 6, valueText: '6 of 4', verdict: { tone: 'danger', word: 'Two players too many' } },
   play: async ({ canvas }) => {
@@ -105,4 +110,16 @@ export const LongLabel = meta.story({
       </div>
     ),
   ],
+});
+
+export const DoVerdict = meta.story({
+  tags: ['guidance'],
+  name: 'The words judge the skill, and say what comes next.',
+  render: () => <Meter label="Making change" value={35} verdict={{ tone: 'warning', word: 'Needs practice' }} />,
+});
+
+export const DontVerdict = meta.story({
+  tags: ['guidance'],
+  name: 'A number without its range, and a judgment of the child.',
+  render: () => <Meter label="Mia: weak at math" value={35} valueText="35" />,
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'MoneyDrawer',
+  intro: [
+    'Bills and coins that children lay down as the answer to a problem, by tap, drag or keyboard. It has the size of a `NumberPad`, and the same keys in the same places.',
+  ],
   status: 'beta',
   since: '0.1.0',
   alsoCalled: ['till', 'cash drawer', 'cash register', 'coin tray', 'play money'],

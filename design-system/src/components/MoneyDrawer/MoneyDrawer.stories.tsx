@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MoneyPiece } from './money.ts';
 import { MoneyDrawer, type MoneyDrawerProps } from './MoneyDrawer.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 const tillPieces = [2_000, 1_000, 500, 100, 25, 10] as const;
 
@@ -24,10 +25,12 @@ function WithTray(props: Partial<MoneyDrawerProps>) {
 
 const meta = preview.meta({
   title: 'Fields/MoneyDrawer',
+  tags: ['autodocs'],
   component: WithTray,
   args: { onSubmit: fn(), onHint: fn(), onType: fn() },
 });
 
+/** The child adds up the money on the tray. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Serve' }));
@@ -45,6 +48,7 @@ export const Default = meta.story({
   },
 });
 
+/** With the sum, shown and announced. */
 export const WithSum = meta.story({
   args: { hasSum: true, value: [500, 25] },
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +101,7 @@ export const ByDragging = meta.story({
   },
 });
 
+/** Up to 20 bills and coins. They cover each other when there are many. */
 export const Full = meta.story({
   tags: ['nightly'],
   args: { value: Array.from({ length: 20 }, (_, index) => (index < 12 ? 500 : 25)), hasSum: true },
@@ -108,7 +113,7 @@ export const Full = meta.story({
   },
 });
 
-/** All keys are at least 44 px on the smallest phones in landscape. */
+/** In the narrowest pad, that of small phones in landscape. */
 export const Narrow = meta.story({
   tags: ['nightly'],
   args: { hasSum: true, value: [2_000, 500, 100, 25], hints: { shown: 1, total: 3 } },
@@ -121,7 +126,38 @@ export const Narrow = meta.story({
   },
 });
 
+/** More than six bills and coins make it taller. */
 export const AllPieces = meta.story({ args: { pieces: [2_000, 1_000, 500, 100, 25, 10, 5, 1] } });
-export const Disabled = meta.story({ args: { isDisabled: true, value: [100] } });
+
+/** Large text stays inside the keys. */
 export const LargeText = meta.story({ globals: { textSize: '150' }, args: { hasSum: true, value: [2_000, 500, 25] } });
+
+/** In RTL, keys and arrow keys are not mirrored. */
 export const RightToLeft = meta.story({ globals: { locale: 'ar' }, args: { hasSum: true, value: [500, 25] } });
+
+/** Disabled in a paused game. */
+export const Disabled = meta.story({ args: { isDisabled: true, value: [100] } });
+
+const bills = [500, 100, 25] as const;
+
+export const DoQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'The question is in sight. The child finds the amount.',
+  render: () => (
+    <Stack gap="s">
+      <p>Omar pays $10 for $7. How much is his change?</p>
+      <MoneyDrawer label="Change for Omar" value={[100, 100]} onChange={() => {}} onSubmit={() => {}} pieces={bills} />
+    </Stack>
+  ),
+});
+
+export const DontQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'The label gives the answer away, and nothing is left to think about.',
+  render: () => (
+    <Stack gap="s">
+      <p>Lay down $3.</p>
+      <MoneyDrawer label="Lay down $3" value={[100, 100]} onChange={() => {}} onSubmit={() => {}} pieces={bills} />
+    </Stack>
+  ),
+});

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Note',
+  intro: [
+    'Countertop’s own banknotes: 1, 5, 10 and 20 dollars. They differ in number, center shape and color, and do not imitate real money. For cents use `Coin`.',
+    '',
+    'Always state the amount as text, too.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['banknote', 'bill', 'paper money', 'cash'],

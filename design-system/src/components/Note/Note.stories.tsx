@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Note } from './Note.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 const meta = preview.meta({
   title: 'Artwork/Note',
+  tags: ['autodocs'],
   component: Note,
   args: { value: 5 as const },
   render: (args) => (
@@ -41,4 +43,27 @@ export const Decorative = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+});
+
+export const DoAmount = meta.story({
+  tags: ['guidance'],
+  name: 'The amount is also written out.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Note value={5} />
+      <Note value={1} />
+      <span>$6</span>
+    </Stack>
+  ),
+});
+
+export const DontAmount = meta.story({
+  tags: ['guidance'],
+  name: 'Some children can’t see or count the pictures.',
+  render: () => (
+    <Stack direction="horizontal" align="center" gap="s">
+      <Note value={5} />
+      <Note value={1} />
+    </Stack>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'NumberPad',
+  intro: [
+    'On-screen number keys for an `AnswerField`. Pressing a key leaves focus in the field. Left to right in every language.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['keypad', 'numeric keyboard', 'on-screen keyboard', 'calculator keys'],

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AnswerField } from '../AnswerField/AnswerField.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { NumberPad, type NumberPadProps } from './NumberPad.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 const question = 'How much is the whole order?';
 
@@ -21,10 +22,12 @@ function WithField(props: Partial<NumberPadProps>) {
 
 const meta = preview.meta({
   title: 'Fields/NumberPad',
+  tags: ['autodocs'],
   component: WithField,
   args: { onSubmit: fn(), onHint: fn() },
 });
 
+/** With an answer field above it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['1', '1', 'Decimal point', 'Decimal point', '7', '5', '0', 'Delete']) {
@@ -78,6 +81,9 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/**
+ * 1-2-3 is the first row, like on a phone. Serve is two keys tall. Keys are 60 px high, 50 px on phones, 44 px minimum.
+ */
 export const PhoneLayout = meta.story({
   tags: ['nightly'],
   play: async ({ canvas }) => {
@@ -91,24 +97,10 @@ export const PhoneLayout = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  tags: ['nightly'],
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    const [one, two] = ['1', '2'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
-    await expect(one?.right).toBeLessThan(two?.left ?? 0);
-
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-
-    await expect(canvas.getByRole('button', { name: '2' })).toHaveFocus();
-  },
-});
-
+/** Serve is disabled until there is an answer. The hint key shows which hint is next. */
 export const ServeDisabled = meta.story({ args: { isServeDisabled: true, hintLabel: 'Next hint' } });
 
-/** The word on the key stays; its name and the dots say which hint is next. */
+/** The hint key always says “Hint”. Its accessible name and its dots say how many hints were shown. */
 export const SecondHint = meta.story({
   tags: ['nightly'],
   args: { hintLabel: 'Next hint', hints: { shown: 1, total: 3 }, serveLabel: 'Check!' },
@@ -130,7 +122,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** In a frame of a given height, the keys share it. */
+/** The pad fills the height it is given, so that it has the same place during the whole game. */
 export const Stretched = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -143,8 +135,10 @@ export const Stretched = meta.story({
   },
 });
 
+/** Without hints, the key is disabled. */
 export const NoHints = meta.story({ render: ({ onHint: _, ...args }) => <WithField {...args} /> });
 
+/** The decimal separator depends on the locale. */
 export const CommaMark = meta.story({
   tags: ['nightly'],
   args: { decimalMark: ',' },
@@ -155,6 +149,7 @@ export const CommaMark = meta.story({
   },
 });
 
+/** At the maximum length, keys have no effect. */
 export const Full = meta.story({
   tags: ['nightly'],
   args: { value: '12345', maxLength: 6 },
@@ -166,6 +161,7 @@ export const Full = meta.story({
   },
 });
 
+/** Compact keys are for a pad inside a dialog. 44 px is the minimum everywhere. */
 export const Compact = meta.story({
   tags: ['nightly'],
   args: { size: 'small' },
@@ -176,4 +172,45 @@ export const Compact = meta.story({
   },
 });
 
+/** In RTL, keys and arrow keys are not mirrored. */
+export const RightToLeft = meta.story({
+  tags: ['nightly'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const [one, two] = ['1', '2'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect(one?.right).toBeLessThan(two?.left ?? 0);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('button', { name: '2' })).toHaveFocus();
+  },
+});
+
+/** Disabled in a paused game. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+function PadWithField() {
+  const [value, setValue] = useState('12');
+  return (
+    <Stack gap="m">
+      <Ticket>
+        <AnswerField label="How much is it?" value={value} onChange={setValue} />
+      </Ticket>
+      <NumberPad value={value} onChange={setValue} onSubmit={() => {}} size="small" />
+    </Stack>
+  );
+}
+
+export const DoField = meta.story({
+  tags: ['guidance'],
+  name: 'The answer is visible above the keys.',
+  render: () => <PadWithField />,
+});
+
+export const DontField = meta.story({
+  tags: ['guidance'],
+  name: 'Without its field, nobody sees what was typed.',
+  render: () => <NumberPad value="" onChange={() => {}} onSubmit={() => {}} size="small" serveLabel="OK" />,
+});

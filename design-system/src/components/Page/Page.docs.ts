@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Page',
+  intro: [
+    'The main landmark of a page. The shell moves focus to its title after navigation, and the skip link leads to it.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['main', 'layout', 'page header', 'landmark'],

@@ -9,6 +9,7 @@ import { Page, PageTitle } from './Page.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Page',
+  tags: ['autodocs'],
   component: Page,
   // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
@@ -25,6 +26,7 @@ const text = (
   </Card>
 );
 
+/** For children: text from 18 px, controls 56 px high. */
 export const ForChildren = meta.story({
   args: { title: 'Math Bistro', children: text },
   play: async ({ canvas }) => {
@@ -33,6 +35,9 @@ export const ForChildren = meta.story({
   },
 });
 
+/**
+ * For adults: a lead below the title, the page action at the end. Text 16 px, controls 44 px high, level 3 headings in the text font.
+ */
 export const ForAdults = meta.story({
   args: {
     title: 'Mia had a good week',
@@ -50,7 +55,7 @@ export const ForAdults = meta.story({
   },
 });
 
-/** One drawn object at the end of the head, which stays below 200 px. */
+/** With a drawing at the end of the header, which stays below 200 px. It is decorative and hidden on phones. */
 export const WithAPicture = meta.story({
   globals: { textSize: '100' },
   args: {
@@ -65,6 +70,7 @@ export const WithAPicture = meta.story({
   },
 });
 
+/** Pages with a custom title use `PageTitle`, once. */
 export const CustomTitle = meta.story({
   args: { width: 'full', children: <PageTitle>Learn math while running your restaurant!</PageTitle> },
   play: async ({ canvas }) => {

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'PasswordField',
+  intro: [
+    'A password field that can be revealed. Pasting and password managers work. Instead of asking to repeat the password, let people see it.',
+  ],
+  example: 'NewPassword',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['password input', 'secret field'],

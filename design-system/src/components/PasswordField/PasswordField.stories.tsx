@@ -4,11 +4,13 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Fields/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Password', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 });
 
+/** The browser fills in the saved password. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Password');
@@ -21,6 +23,8 @@ export const Empty = meta.story({
 });
 
 // wcag22-3.3.8 (site, kit)
+
+/** “Show” stays pressed while the password is visible. The input is kept. */
 export const Shown = meta.story({
   tags: ['nightly'],
   args: { defaultValue: 'brass bell 7' },
@@ -38,6 +42,7 @@ export const Shown = meta.story({
   },
 });
 
+/** Hidden again by keyboard. */
 export const HidesAgain = meta.story({
   args: { defaultValue: 'brass bell 7' },
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +68,7 @@ export const OnASharedDevice = meta.story({
   },
 });
 
+/** For new passwords, state the requirements up front. `new-password` lets the browser suggest one. */
 export const NewPassword = meta.story({
   tags: ['nightly'],
   args: {
@@ -79,6 +85,7 @@ export const NewPassword = meta.story({
   },
 });
 
+/** Caps Lock is shown and announced. It is the most common reason for wrong passwords. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
@@ -88,6 +95,7 @@ export const CapsLock = meta.story({
   },
 });
 
+/** Say how much is missing. */
 export const Invalid = meta.story({
   args: {
     defaultValue: 'brass',
@@ -96,9 +104,30 @@ export const Invalid = meta.story({
   },
 });
 
+/** Disabled. */
 export const Disabled = meta.story({ args: { defaultValue: 'brass bell 7', isDisabled: true } });
 
+/** In narrow containers the button keeps its size. */
 export const Narrow = meta.story({
   args: { defaultValue: 'a password that is longer than its field', description: 'Long input scrolls.' },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
+});
+
+export const DoRules = meta.story({
+  tags: ['guidance'],
+  name: 'The rule is there before anybody types.',
+  render: () => <PasswordField label="New password" autoComplete="new-password" description="12 characters or more." />,
+});
+
+export const DontRules = meta.story({
+  tags: ['guidance'],
+  name: 'The rules come out one at a time.',
+  render: () => (
+    <PasswordField
+      label="Choose a password"
+      autoComplete="new-password"
+      defaultValue="burger"
+      errorMessage="Password is too weak."
+    />
+  ),
 });

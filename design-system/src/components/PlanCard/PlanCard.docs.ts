@@ -2,6 +2,12 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'PlanCard',
+  intro: [
+    'A subscription plan as a printed menu on paper: audience, price, one action, and what is included as menu lines. For anything else use `Card`.',
+    '',
+    'The page provides the text. The card itself adds “Most Popular”, “Your plan”, “Coming Soon” and “Not included”.',
+  ],
+  example: 'Suggested',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['pricing card', 'subscription', 'price table'],

@@ -22,6 +22,7 @@ const whole = {
 
 const meta = preview.meta({
   title: 'Surfaces/PlanCard',
+  tags: ['autodocs'],
   component: PlanCard,
   args: { name: 'Math Explorer', description: 'For one child who plays every week.', price: '$3.33' },
   // The awning is wider than the card.
@@ -43,6 +44,7 @@ export const Default = meta.story({
   },
 });
 
+/** The recommended plan, with awning and label. One per page. */
 export const Suggested = meta.story({
   tags: ['nightly'],
   args: { ...whole, isSuggested: true },
@@ -51,25 +53,12 @@ export const Suggested = meta.story({
   },
 });
 
+/**
+ * The available plan is the largest. Wide cards are an opened menu: price and action on the first page, what is included on the second.
+ */
 export const SuggestedAndLarge = meta.story({ args: { ...whole, isSuggested: true, size: 'large' } });
 
-export const NotReady = meta.story({
-  args: {
-    period: 'a month',
-    features: whole.features,
-    name: 'Family Plan',
-    tier: 'family',
-    description: 'For home, with up to five accounts.',
-    price: '$6.67',
-    bill: '$79.99 a year',
-    isNotReady: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Coming Soon')).toBeVisible();
-  },
-});
-
-/** The reader has this plan: the end date is where the price was, and nothing moves. */
+/** The user’s own plan has a selected frame, and its end date in place of the price. */
 export const Current = meta.story({
   args: {
     ...whole,
@@ -86,6 +75,24 @@ export const Current = meta.story({
   },
 });
 
+/** A plan that is not available yet has no action and no savings. */
+export const NotReady = meta.story({
+  args: {
+    period: 'a month',
+    features: whole.features,
+    name: 'Family Plan',
+    tier: 'family',
+    description: 'For home, with up to five accounts.',
+    price: '$6.67',
+    bill: '$79.99 a year',
+    isNotReady: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+  },
+});
+
+/** Features that are not included say so at the end of their line. */
 export const Limitations = meta.story({
   args: {
     name: 'Free',
@@ -107,27 +114,6 @@ export const Limitations = meta.story({
 });
 
 export const PriceOnly = meta.story();
-
-/** A page that selects one of several prices with CSS. */
-export const Offers = meta.story({
-  tags: ['nightly'],
-  render: () => (
-    <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
-      <PlanCard
-        name="Math Explorer"
-        description="For one child who plays every week."
-        offers={{
-          yearly: { price: '$3.33', period: 'a month', bill: '$39.99 a year', saving: 'Save 33%' },
-          monthly: { price: '$4.99', period: 'a month', bill: 'Paid month by month' },
-        }}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$3.33')).toBeVisible();
-    await expect(canvas.getByText('$4.99')).not.toBeVisible();
-  },
-});
 
 const plans = (
   <>
@@ -165,7 +151,7 @@ const plans = (
   </>
 );
 
-/** Cards in a row have equal height. */
+/** In a row, cards have equal height. */
 export const Row = meta.story({
   tags: ['nightly'],
   render: () => <Grid>{plans}</Grid>,
@@ -206,4 +192,60 @@ export const NarrowLargeText = meta.story({
 
     await expect(name.getClientRects().length).toBeLessThanOrEqual(args.name.split(' ').length);
   },
+});
+
+/**
+ * Prices for several payment methods, in the same place. The page shows one of them with CSS, so that it works without scripts.
+ */
+export const Offers = meta.story({
+  tags: ['nightly'],
+  render: () => (
+    <div css={{ maxInlineSize: '20rem', '& [data-offer="monthly"]': { visibility: 'hidden' } }}>
+      <PlanCard
+        name="Math Explorer"
+        description="For one child who plays every week."
+        offers={{
+          yearly: { price: '$3.33', period: 'a month', bill: '$39.99 a year', saving: 'Save 33%' },
+          monthly: { price: '$4.99', period: 'a month', bill: 'Paid month by month' },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$3.33')).toBeVisible();
+    await expect(canvas.getByText('$4.99')).not.toBeVisible();
+  },
+});
+
+export const DoLimits = meta.story({
+  tags: ['guidance'],
+  name: 'Limits are as visible as features, and the price has its period.',
+  render: () => (
+    <PlanCard
+      name="Free"
+      level={3}
+      price="$0"
+      period="a month"
+      description="To try a day in the bistro."
+      features={[{ label: 'Days', value: 'Three' }]}
+      limitations={['Progress report']}
+    />
+  ),
+});
+
+export const DontLimits = meta.story({
+  tags: ['guidance'],
+  name: 'What is missing shows up after the purchase.',
+  render: () => (
+    <PlanCard
+      name="Basic"
+      level={3}
+      price="From $2"
+      description="The best way to learn math!"
+      features={[
+        { label: 'Fun', value: 'Lots' },
+        { label: 'Extras', value: 'Many' },
+      ]}
+    />
+  ),
 });

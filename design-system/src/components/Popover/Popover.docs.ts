@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Popover',
+  intro: [
+    'Details about one thing, next to it: how a number is calculated, a short form. Goes inside a `PopoverTrigger` with its button.',
+    '',
+    'For a list of actions use `Menu`, for the name of an icon `Tooltip`, for a question that must be answered `Dialog`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['popup', 'callout', 'hover card', 'info bubble', 'toggletip'],

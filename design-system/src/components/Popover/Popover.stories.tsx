@@ -4,10 +4,12 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { infoIcon } from '../Icon/icons.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { Popover, PopoverTrigger, type PopoverProps } from './Popover.tsx';
+import { Popover, type PopoverProps, PopoverTrigger } from './Popover.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Popover',
+  tags: ['autodocs'],
   component: Popover,
   args: {
     title: 'How points are counted',
@@ -32,6 +34,7 @@ async function open() {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 }
 
+/** With a title. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'How points work' });
@@ -42,6 +45,7 @@ export const Default = meta.story({
   },
 });
 
+/** With an arrow, for triggers close to each other. */
 export const WithArrow = meta.story({ tags: ['nightly'], args: { hasArrow: true }, play: open });
 
 export const Above = meta.story({
@@ -51,6 +55,7 @@ export const Above = meta.story({
   play: open,
 });
 
+/** The title can be hidden. It is still the accessible name. */
 export const HiddenTitle = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -71,26 +76,7 @@ export const HiddenTitle = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  tags: ['nightly'],
-  args: {
-    hasArrow: true,
-    children: (
-      <>
-        {['Explorer', 'Intermediate', 'Pro', 'Expert'].flatMap((band) =>
-          ['answer', 'second', 'day'].map((what) => (
-            <p key={band + what}>
-              {band}: a right answer is worth 10 points. Every {what} that is left adds one and a half.
-            </p>
-          )),
-        )}
-        <Button slot="close">Close</Button>
-      </>
-    ),
-  },
-  play: open,
-});
-
+/** A field with `autoFocus` gets focus, and the function form receives `close`. */
 export const WithAField = meta.story({
   args: {
     title: 'Rename the restaurant',
@@ -127,4 +113,54 @@ export const EscapeRestoresFocus = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
+});
+
+/** Tall content scrolls. End long text with a button, so that keyboard users can reach the end. */
+export const LongText = meta.story({
+  tags: ['nightly'],
+  args: {
+    hasArrow: true,
+    children: (
+      <>
+        {['Explorer', 'Intermediate', 'Pro', 'Expert'].flatMap((band) =>
+          ['answer', 'second', 'day'].map((what) => (
+            <p key={band + what}>
+              {band}: a right answer is worth 10 points. Every {what} that is left adds one and a half.
+            </p>
+          )),
+        )}
+        <Button slot="close">Close</Button>
+      </>
+    ),
+  },
+  play: open,
+});
+
+export const DoQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'Press the button: the title answers the question that the button raises.',
+  render: () => (
+    <PopoverTrigger>
+      <Button>How is accuracy calculated?</Button>
+      <Popover title="Accuracy">
+        <p>First tries that were right, out of all problems of the week.</p>
+      </Popover>
+    </PopoverTrigger>
+  ),
+});
+
+export const DontQuestion = meta.story({
+  tags: ['guidance'],
+  name: 'Press the button: a list of actions. Use a Menu, which arrow keys can move through.',
+  render: () => (
+    <PopoverTrigger>
+      <Button>Class 3B</Button>
+      <Popover title="Class 3B">
+        <Stack gap="s">
+          <Button>Rename</Button>
+          <Button>Print</Button>
+        </Stack>
+      </Popover>
+    </PopoverTrigger>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'PreferenceFields',
+  intro: [
+    'Fields for color theme, text size and motion. Put them in a dialog or form, which decides when changes apply: pass them to `savePreferences` immediately, or keep them in a draft until the user saves.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['settings', 'appearance', 'dark mode', 'theme picker', 'text size'],

@@ -21,6 +21,7 @@ const initial: DisplayPreferences = { theme: 'default', textSize: 100, reducedMo
 
 const meta = preview.meta({
   title: 'Fields/PreferenceFields',
+  tags: ['autodocs'],
   component: PreferenceFields,
   args: { value: initial, onChange: fn<PreferenceFieldsProps['onChange']>() },
   decorators: [(Story) => <div style={{ maxInlineSize: 340, paddingInline: 12 }}>{Story()}</div>],
@@ -36,6 +37,7 @@ export const InitialValues = meta.story({
   },
 });
 
+/** Each theme has an explanation. */
 export const EveryTheme = meta.story({
   tags: ['nightly'],
   play: async ({ canvas, userEvent, args }) => {
@@ -49,6 +51,7 @@ export const EveryTheme = meta.story({
   },
 });
 
+/** 75 to 150 percent of the browser’s text size. */
 export const LargerText = meta.story({
   tags: ['nightly'],
   // In RTL, the right arrow decreases the value.
@@ -64,6 +67,7 @@ export const LargerText = meta.story({
   },
 });
 
+/** Motion follows the device by default. */
 export const ReducedMotion = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Motion/ }));

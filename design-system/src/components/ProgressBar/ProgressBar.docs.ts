@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
+  intro: [
+    'Progress as text and as a bar. For a quantity use `Meter`, for patience `Pips`, for waiting without progress `Spinner`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['progress indicator', 'completion', 'loading bar', 'level'],

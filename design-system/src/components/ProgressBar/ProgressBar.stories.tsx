@@ -4,6 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'Fractions', value: 60 },
   decorators: [
@@ -15,6 +16,7 @@ const meta = preview.meta({
   ],
 });
 
+/** A share of a whole. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Fractions' });
@@ -24,6 +26,7 @@ export const Plain = meta.story({
   },
 });
 
+/** The game’s level. On phones the value is next to the bar. */
 export const Level = meta.story({
   args: { variant: 'level', label: 'Level 3', value: 240, maxValue: 400, valueText: '240 of 400 to Level 4' },
   play: async ({ canvas }) => {
@@ -33,10 +36,12 @@ export const Level = meta.story({
   },
 });
 
+/** Nothing yet. */
 export const Empty = meta.story({
   args: { variant: 'level', label: 'Level 1', value: 0, valueText: '0 of 100 to Level 2' },
 });
 
+/** Done. */
 export const Full = meta.story({ args: { value: 100 } });
 
 export const AboveMaximum = meta.story({
@@ -46,6 +51,7 @@ export const AboveMaximum = meta.story({
   },
 });
 
+/** Indeterminate: hatched and static, and the text says that it is in progress. */
 export const Indeterminate = meta.story({
   args: { label: 'Loading the class list', isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -56,6 +62,7 @@ export const Indeterminate = meta.story({
   },
 });
 
+/** Long text wraps on both sides. */
 export const LongLabel = meta.story({
   args: { label: 'Fractions of a pizza with friends', valueText: '12 of 30 problems were right the first time' },
   decorators: [
@@ -65,4 +72,16 @@ export const LongLabel = meta.story({
       </div>
     ),
   ],
+});
+
+export const DoValue = meta.story({
+  tags: ['guidance'],
+  name: 'The value makes sense alone.',
+  render: () => <ProgressBar label="Practice list" value={7} maxValue={10} valueText="7 of 10 problems" />,
+});
+
+export const DontValue = meta.story({
+  tags: ['guidance'],
+  name: 'Seventy what, and of how many?',
+  render: () => <ProgressBar label="Progress" value={70} valueText="70" />,
 });

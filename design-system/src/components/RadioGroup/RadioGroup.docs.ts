@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
+  intro: [
+    'Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`.',
+  ],
+  example: 'Selected',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['radio buttons', 'option buttons', 'single choice', 'segmented control'],

@@ -28,11 +28,13 @@ function Ages(props: RadioGroupProps<string>) {
 
 const meta = preview.meta({
   title: 'Fields/RadioGroup',
+  tags: ['autodocs'],
   component: Ages,
   args: { label: 'Choose your age group', options: ages, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 460 }}>{Story()}</div>],
 });
 
+/** Label and explanation are one target. */
 export const NothingSelected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { x, y } = canvas.getByText('10 to 11 years').getBoundingClientRect();
@@ -43,6 +45,7 @@ export const NothingSelected = meta.story({
   },
 });
 
+/** Selected, with help text. */
 export const Selected = meta.story({
   args: { defaultValue: 'intermediate', description: 'You can change it later.' },
   play: async ({ canvas }) => {
@@ -68,6 +71,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** An unavailable option states the reason. */
 export const OneDisabled = meta.story({
   args: {
     defaultValue: 'explorer',
@@ -75,10 +79,13 @@ export const OneDisabled = meta.story({
   },
 });
 
+/** Disabled. */
 export const Disabled = meta.story({ args: { defaultValue: 'explorer', isDisabled: true } });
 
+/** Invalid: nothing selected. */
 export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.', isRequired: true } });
 
+/** Required: the form moves focus to the first option. */
 export const Required = meta.story({
   tags: ['nightly'],
   args: { isRequired: true, name: 'age' },
@@ -98,6 +105,7 @@ export const Required = meta.story({
   },
 });
 
+/** `segmented` is for comparing two to four short options. */
 export const Segmented = meta.story({
   args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
   globals: { locale: 'en-US' },
@@ -109,10 +117,12 @@ export const Segmented = meta.story({
   },
 });
 
+/** With explanations. */
 export const SegmentedWithHelp = meta.story({
   args: { variant: 'segmented', label: 'How you pay', options: billing, defaultValue: 'yearly' },
 });
 
+/** In narrow containers, or with large text, segments are stacked. */
 export const SegmentedNarrow = meta.story({
   tags: ['nightly'],
   args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
@@ -124,10 +134,12 @@ export const SegmentedNarrow = meta.story({
   },
 });
 
+/** Invalid: nothing selected. */
 export const SegmentedInvalid = meta.story({
   args: { variant: 'segmented', label: 'Game speed', options: speeds, errorMessage: 'Choose a speed to continue.' },
 });
 
+/** Disabled. */
 export const SegmentedDisabled = meta.story({
   args: {
     variant: 'segmented',
@@ -139,6 +151,7 @@ export const SegmentedDisabled = meta.story({
   },
 });
 
+/** RTL. */
 export const SegmentedRightToLeft = meta.story({
   tags: ['nightly'],
   args: { variant: 'segmented', label: 'Game speed', options: speeds, defaultValue: 'normal' },
@@ -151,22 +164,6 @@ export const SegmentedRightToLeft = meta.story({
   },
 });
 
-export const LongLabel = meta.story({
-  args: {
-    options: [
-      {
-        id: 'a',
-        label: 'Ask me before every new kind of problem',
-        description: 'Tickets stay on the rail until I say so.',
-      },
-      { id: 'b', label: 'After I have served ten customers without a hint' },
-    ],
-    defaultValue: 'b',
-    label: 'When do you want new kinds of problems?',
-  },
-  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
-});
-
 const faces = [
   { id: 'ages_6_7', label: '6-7', spokenLabel: 'Ages 6-7', look: 12 },
   { id: 'ages_8_9', label: '8-9', spokenLabel: 'Ages 8-9', look: 2 },
@@ -174,6 +171,7 @@ const faces = [
   { id: 'ages_12_plus', label: '12+', spokenLabel: 'Ages 12+', look: 10 },
 ].map(({ look, ...age }) => ({ ...age, picture: <Customer look={look} mood="happy" /> }));
 
+/** `pictures` is for children who do not read yet. The label may be a short form of the accessible name. */
 export const Pictures = meta.story({
   tags: ['nightly'],
   args: { variant: 'pictures', options: faces, isLabelHidden: true, defaultValue: 'ages_6_7' },
@@ -197,4 +195,50 @@ export const ChoosingMovesNothing = meta.story({
 
     await expect(widths()).toEqual(before);
   },
+});
+
+/** Long labels wrap. */
+export const LongLabel = meta.story({
+  args: {
+    options: [
+      {
+        id: 'a',
+        label: 'Ask me before every new kind of problem',
+        description: 'Tickets stay on the rail until I say so.',
+      },
+      { id: 'b', label: 'After I have served ten customers without a hint' },
+    ],
+    defaultValue: 'b',
+    label: 'When do you want new kinds of problems?',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+export const DoOptions = meta.story({
+  tags: ['guidance'],
+  name: 'Options answer the question, and only one of them fits.',
+  render: () => (
+    <RadioGroup
+      label="Who is playing?"
+      options={[
+        { id: 'child', label: 'A child at home' },
+        { id: 'class', label: 'A school class' },
+      ]}
+    />
+  ),
+});
+
+export const DontOptions = meta.story({
+  tags: ['guidance'],
+  name: 'Options that overlap, written in different ways.',
+  render: () => (
+    <RadioGroup
+      label="Players"
+      options={[
+        { id: 'children', label: 'Children' },
+        { id: 'school', label: 'I want to use it at school' },
+        { id: 'several', label: 'More than one' },
+      ]}
+    />
+  ),
 });

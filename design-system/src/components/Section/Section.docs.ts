@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Section',
+  intro: [
+    'A section of a page: heading, lead, content, and the space before it (48 px on phones, 88 px in wide windows).',
+    '',
+    'For a single subject on a surface use `Card`. For spacing inside a section use `Stack` or `Grid`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['region', 'content block', 'page part'],

@@ -5,6 +5,7 @@ import { Section } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Section',
+  tags: ['autodocs'],
   component: Section,
   args: {
     title: 'Games on the counter',
@@ -22,6 +23,7 @@ export const Default = meta.story({
 
 export const LevelThree = meta.story({ args: { level: 3 } });
 
+/** With an `id`, it can be linked to. */
 export const WithId = meta.story({
   args: { id: 'questions', title: 'Questions' },
   play: async ({ canvas }) => {
@@ -34,7 +36,7 @@ export const WithId = meta.story({
   },
 });
 
-/** Band and wall extend to both edges of the window without overflow. */
+/** `band` and `wall` backgrounds extend to the edges of the window. */
 export const OnAPage = meta.story({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
@@ -50,6 +52,7 @@ export const OnAPage = meta.story({
   },
 });
 
+/** On pages without margins, the section adds its own. */
 export const OnAFullPage = meta.story({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
@@ -57,5 +60,25 @@ export const OnAFullPage = meta.story({
       <Section {...args} />
       <Section {...args} title="Why choose Countertop?" surface="wall" />
     </Page>
+  ),
+});
+
+export const DoHeading = meta.story({
+  tags: ['guidance'],
+  name: 'The heading tells what is in the section.',
+  render: () => (
+    <Section title="Skills to practice" level={3}>
+      <p>Making change and fair prices.</p>
+    </Section>
+  ),
+});
+
+export const DontHeading = meta.story({
+  tags: ['guidance'],
+  name: 'The heading tells nothing to those who jump from one to the next.',
+  render: () => (
+    <Section title="Overview" level={3}>
+      <p>Making change and fair prices.</p>
+    </Section>
   ),
 });

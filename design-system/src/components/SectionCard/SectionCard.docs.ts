@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SectionCard',
+  intro: ['A section of a page on a card of its own: heading, lead and content. Without a surface, use `Section`.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['panel', 'settings card', 'content card', 'widget'],

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
-const meta = preview.meta({ title: 'Surfaces/SectionCard', component: SectionCard });
+const meta = preview.meta({ title: 'Surfaces/SectionCard', tags: ['autodocs'], component: SectionCard });
 
 const buttons = (
   <Stack direction="horizontal" gap="s">
@@ -14,6 +14,7 @@ const buttons = (
   </Stack>
 );
 
+/** A heading, a lead and the content. */
 export const Default = meta.story({
   args: { title: 'Children', lead: 'Children see an open lesson first when they sign in.', children: buttons },
   play: async ({ canvas }) => {
@@ -24,6 +25,7 @@ export const Default = meta.story({
   },
 });
 
+/** Paper that hangs from a strip of wood. */
 export const Menu = meta.story({
   args: { title: 'Children of the class', variant: 'menu', children: buttons },
   play: async ({ canvas }) => {
@@ -33,6 +35,7 @@ export const Menu = meta.story({
   },
 });
 
+/** A link at the end of the heading line. If there is no room, it wraps below the heading. */
 export const WithAction = meta.story({
   args: {
     title: 'Skills this week',
@@ -71,6 +74,7 @@ export const LongTitle = meta.story({
   },
 });
 
+/** The target of a link to a part of the page. */
 export const LinkTarget = meta.story({
   args: { title: 'What you paid', id: 'paid', children: <p>No payments yet.</p> },
   play: async ({ canvas }) => {
@@ -80,4 +84,61 @@ export const LinkTarget = meta.story({
 
     await expect(section).toHaveFocus();
   },
+});
+
+const people = <p>teacher@school.example, owner</p>;
+
+export const DoTitle = meta.story({
+  tags: ['guidance'],
+  name: 'The heading names the subject, the lead says what the heading can’t.',
+  render: () => (
+    <SectionCard title="Teachers" lead="Co-teachers see and change the same as you.">
+      {people}
+    </SectionCard>
+  ),
+});
+
+export const DontTitle = meta.story({
+  tags: ['guidance'],
+  name: 'A lead that repeats the heading.',
+  render: () => (
+    <SectionCard title="Class teachers" lead="Here you see the teachers of this class.">
+      {people}
+    </SectionCard>
+  ),
+});
+
+export const DoAction = meta.story({
+  tags: ['guidance'],
+  name: 'A link to more of the same in the heading line, buttons in the content.',
+  render: () => (
+    <SectionCard
+      title="Certificates"
+      action={
+        <Link href="#all" variant="standalone">
+          All certificates
+        </Link>
+      }
+    >
+      <p>Change from a bill, November 22</p>
+    </SectionCard>
+  ),
+});
+
+export const DontAction = meta.story({
+  tags: ['guidance'],
+  name: 'Buttons in the heading line: they leave the heading no room on phones.',
+  render: () => (
+    <SectionCard
+      title="Badges"
+      action={
+        <Stack direction="horizontal" gap="s">
+          <Button>Print</Button>
+          <Button variant="outline">Download</Button>
+        </Stack>
+      }
+    >
+      <p>Speedy Server, November 22</p>
+    </SectionCard>
+  ),
 });

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Select',
+  intro: ['A dropdown for one of several options. To compare two or three options use a segmented `RadioGroup`.'],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['dropdown', 'drop-down list', 'combo box', 'listbox', 'picker', 'date of birth'],

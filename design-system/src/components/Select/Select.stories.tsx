@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Select, type SelectProps } from './Select.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 
 const ages = [
   { id: 'ages_6_7', label: 'Explorer', description: '6 to 7 years' },
@@ -30,10 +31,9 @@ function Ages(props: Partial<SelectProps<string>>) {
   );
 }
 
-const meta = preview.meta({ title: 'Fields/Select', component: Ages });
+const meta = preview.meta({ title: 'Fields/Select', tags: ['autodocs'], component: Ages });
 
-export const NothingSelected = meta.story();
-
+/** Label and explanation. */
 export const Selected = meta.story({
   tags: ['nightly'],
   args: { selectedKey: 'ages_8_9', description: 'You can change it later.' },
@@ -43,44 +43,10 @@ export const Selected = meta.story({
   },
 });
 
-export const Uncontrolled = meta.story({
-  tags: ['nightly'],
-  render: () => (
-    <div style={{ maxInlineSize: 420 }}>
-      <Select label="Choose your age group" options={ages} defaultSelectedKey="ages_10_11" />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Pro/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Expert/ }));
+/** Nothing selected. */
+export const NothingSelected = meta.story();
 
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Expert 12 years and up'));
-  },
-});
-
-export const Disabled = meta.story({ args: { selectedKey: 'ages_8_9', isDisabled: true } });
-
-export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.' } });
-
-export const Required = meta.story({
-  tags: ['nightly'],
-  args: { isRequired: true, name: 'band' },
-  render: (args) => (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <Ages {...args} />
-      <Button type="submit" size="medium">
-        Start
-      </Button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus());
-    await expect(canvas.getByText('Choose an option.')).toBeVisible();
-  },
-});
-
+/** Press the field to open the list. The selected option has a tint, a thick edge and a check. */
 export const Opened = meta.story({
   args: { selectedKey: 'ages_8_9' },
   play: async ({ canvas, userEvent }) => {
@@ -119,6 +85,23 @@ export const EscapeChangesNothing = meta.story({
   },
 });
 
+/** Uncontrolled. */
+export const Uncontrolled = meta.story({
+  tags: ['nightly'],
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Select label="Choose your age group" options={ages} defaultSelectedKey="ages_10_11" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pro/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Expert/ }));
+
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Expert 12 years and up'));
+  },
+});
+
+/** Type-ahead. */
 export const TypeAhead = meta.story({
   tags: ['nightly'],
   args: { label: 'Month of birth', options: birthMonths },
@@ -133,6 +116,7 @@ export const TypeAhead = meta.story({
   },
 });
 
+/** A long list scrolls, and opens at the selected option. */
 export const LongList = meta.story({
   tags: ['nightly'],
   args: {
@@ -149,6 +133,7 @@ export const LongList = meta.story({
   },
 });
 
+/** An unavailable option states the reason. */
 export const OneDisabled = meta.story({
   tags: ['nightly'],
   args: {
@@ -164,6 +149,33 @@ export const OneDisabled = meta.story({
   },
 });
 
+/** Invalid: nothing selected. */
+export const Invalid = meta.story({ args: { errorMessage: 'Choose an age group to start.' } });
+
+/** Required: the form moves focus to it. */
+export const Required = meta.story({
+  tags: ['nightly'],
+  args: { isRequired: true, name: 'band' },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Ages {...args} />
+      <Button type="submit" size="medium">
+        Start
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose your age group/ })).toHaveFocus());
+    await expect(canvas.getByText('Choose an option.')).toBeVisible();
+  },
+});
+
+/** Disabled. */
+export const Disabled = meta.story({ args: { selectedKey: 'ages_8_9', isDisabled: true } });
+
+/** In a dialog, the list opens on top of it. Then focus returns to the field. */
 export const InADialog = meta.story({
   tags: ['nightly'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -184,6 +196,7 @@ export const InADialog = meta.story({
   },
 });
 
+/** Long labels wrap. */
 export const LongLabel = meta.story({
   args: {
     label: 'When do you want new kinds of problems in the restaurant?',
@@ -198,4 +211,34 @@ export const LongLabel = meta.story({
     selectedKey: 'a',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+const speeds = [
+  { id: 'relaxed', label: 'Relaxed' },
+  { id: 'standard', label: 'Standard' },
+  { id: 'challenge', label: 'Challenge' },
+];
+
+export const DoFewOptions = meta.story({
+  tags: ['guidance'],
+  name: 'Two or three options are visible side by side, as a segmented RadioGroup.',
+  render: () => <RadioGroup label="Speed" variant="segmented" defaultValue="standard" options={speeds} />,
+});
+
+export const DontFewOptions = meta.story({
+  tags: ['guidance'],
+  name: 'A list hides what could be seen at once.',
+  render: () => <Select label="Speed" options={speeds} defaultSelectedKey="standard" />,
+});
+
+export const DoStart = meta.story({
+  tags: ['guidance'],
+  name: 'Nothing is selected where people should think about the answer.',
+  render: () => <Select label="Age group" options={ages} />,
+});
+
+export const DontStart = meta.story({
+  tags: ['guidance'],
+  name: 'A preselected answer is left as it is, right or wrong.',
+  render: () => <Select label="Age group" options={ages} defaultSelectedKey="ages_6_7" />,
 });

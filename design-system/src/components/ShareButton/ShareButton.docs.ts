@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ShareButton',
+  intro: [
+    'The button of a `SharePanel` without the panel. It opens the native share sheet, or requests the panel if there is none. For pages that load the panel on demand.',
+    '',
+    'Otherwise use `SharePanel`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['share', 'send', 'social'],

@@ -14,6 +14,7 @@ function withSheet(share?: Navigator['share']) {
 
 const meta = preview.meta({
   title: 'Controls/ShareButton',
+  tags: ['autodocs'],
   component: ShareButton,
   args: { getShared: () => shared, onPanel: fn() },
   beforeEach: () => withSheet(),
@@ -27,6 +28,7 @@ export const Label = meta.story({
   },
 });
 
+/** As an icon, for headers. */
 export const AsIcon = meta.story({
   args: { variant: 'icon' },
   play: async ({ canvas, userEvent, args }) => {

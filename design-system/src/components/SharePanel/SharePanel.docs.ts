@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SharePanel',
+  intro: [
+    'A share button. It opens the native share sheet, or a panel with three networks and the link if that is missing or fails. Closing the share sheet is not a failure: nothing else opens.',
+    '',
+    'Networks have text labels, not logos, and nothing is loaded from them before somebody follows a link. For links within the site use `Link`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['share', 'social media', 'copy link', 'send'],

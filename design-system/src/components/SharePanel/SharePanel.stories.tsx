@@ -4,6 +4,7 @@ import { SharePanel, type SharePanelProps } from './SharePanel.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/SharePanel',
+  tags: ['autodocs'],
   component: SharePanel,
   args: { url: 'https://countertop.test/game', title: 'Math Bistro', text: 'Run a restaurant on arithmetic.' },
   beforeEach: () => withDevice({}),
@@ -90,6 +91,7 @@ export const NativeShareFails = meta.story({
   },
 });
 
+/** The button says “Copied!” for two seconds. */
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(() => Promise.resolve());
@@ -104,6 +106,7 @@ export const Copied = meta.story({
   },
 });
 
+/** If the browser refuses to copy, the URL is shown selected. */
 export const CopyingFails = meta.story({
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {

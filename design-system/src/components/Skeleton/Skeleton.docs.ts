@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Skeleton',
+  intro: [
+    'A placeholder for loading content with a known layout: a card, a table, a name with a picture. For unknown layouts use `Spinner`. Lay the shapes out like the content, to avoid layout shifts. They fade in once and do not move.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['placeholder', 'loading placeholder', 'shimmer'],

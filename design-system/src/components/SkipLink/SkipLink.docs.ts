@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SkipLink',
+  intro: [
+    'The first tab stop on every page, which skips the header. The site’s layout includes it. A page adds its own only if there is one part of it that most people come for.',
+  ],
+  example: 'Shown',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['skip navigation', 'skip to content', 'bypass block'],

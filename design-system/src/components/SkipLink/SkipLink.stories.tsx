@@ -7,13 +7,16 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
+  tags: ['autodocs'],
   component: SkipLink,
   // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 });
 
 // wcag22-2.4.1 (kit)
+
 export const Default = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -40,6 +43,18 @@ export const Default = meta.story({
   },
 });
 
+/** Hidden until focused. */
+export const Shown = meta.story({
+  globals: { textSize: '100' },
+  ...Default.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+});
+
+/** A different target. It needs `tabIndex={-1}` to be focusable. */
 export const OtherTarget = meta.story({
   args: { targetId: 'ticket', children: 'Skip to the ticket' },
   render: (args) => (
@@ -58,15 +73,5 @@ export const OtherTarget = meta.story({
     await userEvent.keyboard('{Enter}');
 
     await expect(canvas.getByRole('region', { name: 'Ticket' })).toHaveFocus();
-  },
-});
-
-export const Shown = meta.story({
-  globals: { textSize: '100' },
-  ...Default.input,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   },
 });

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Slider',
+  intro: [
+    'A value in a range that people adjust by feel, such as a volume. For two to six named steps use `RadioGroup`, for exact numbers `TextField`.',
+  ],
+  example: 'WithTicks',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['range input', 'volume control', 'track bar'],

@@ -7,11 +7,13 @@ const speeds = ['Slow', 'Normal', 'Fast'];
 
 const meta = preview.meta({
   title: 'Fields/Slider',
+  tags: ['autodocs'],
   component: Slider,
   args: { label: 'Music volume', onChange: fn(), minValue: 0, maxValue: 1, step: 0.05, formatOptions: percent },
   decorators: [(Story) => <div style={{ maxInlineSize: 380, paddingInline: 12 }}>{Story()}</div>],
 });
 
+/** The value is next to the label. */
 export const Default = meta.story({
   args: { defaultValue: 0.6 },
   globals: { locale: 'en-US' },
@@ -30,6 +32,7 @@ export const Default = meta.story({
 });
 
 // wcag22-2.1.1 wcag22-2.5.7 (kit)
+
 export const ByKeyboard = meta.story({
   tags: ['behavior'],
   args: { label: 'Text size', minValue: 75, maxValue: 150, step: 5, defaultValue: 100, formatOptions: {} },
@@ -54,6 +57,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** At both ends the thumb stays on the bar. */
 export const Extremes = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -63,6 +67,7 @@ export const Extremes = meta.story({
   ),
 });
 
+/** A few steps, with ticks and labels for both ends. */
 export const WithTicks = meta.story({
   args: {
     label: 'Text size',
@@ -75,6 +80,7 @@ export const WithTicks = meta.story({
   },
 });
 
+/** Text instead of numbers. */
 export const ValueAsText = meta.story({
   args: {
     label: 'Game speed',
@@ -98,6 +104,7 @@ export const ValueAsText = meta.story({
   },
 });
 
+/** Disabled. The help text gives the reason. */
 export const Disabled = meta.story({
   args: { defaultValue: 0.4, isDisabled: true, description: 'This browser has no sound.' },
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +115,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** In RTL the value increases to the left. */
 export const RightToLeft = meta.story({
   args: {
     label: 'Text size',
@@ -127,10 +135,32 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** Long labels wrap before the value. */
 export const LongLabel = meta.story({
   args: {
     label: 'How loud the bell rings when a customer at one of the six tables is ready to order',
     defaultValue: 0.5,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+export const DoFeel = meta.story({
+  tags: ['guidance'],
+  name: 'A value that people set by ear or eye.',
+  render: () => (
+    <Slider
+      label="Music volume"
+      defaultValue={0.4}
+      formatOptions={{ style: 'percent' }}
+      minValue={0}
+      maxValue={1}
+      step={0.05}
+    />
+  ),
+});
+
+export const DontFeel = meta.story({
+  tags: ['guidance'],
+  name: 'An exact number is hard to hit. Use a TextField.',
+  render: () => <Slider label="Number of students" defaultValue={24} minValue={1} maxValue={400} />,
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Spinner',
+  intro: [
+    'A loading indicator. If the layout of the content is known, use `Skeleton`; if the progress is known, `ProgressBar`; on a pressed button, its `isPending` prop.',
+    '',
+    'It appears after 400 ms, so that fast responses do not flash. The bell swings three times and rests: nothing on our pages loops. The text stays.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'busy', 'throbber'],

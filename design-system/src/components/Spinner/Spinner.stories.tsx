@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { restart } from './restart.fixture.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Feedback/Spinner', tags: ['autodocs'], component: Spinner });
 
 export const Default = meta.story({
   tags: ['nightly'],
@@ -17,10 +17,13 @@ export const Default = meta.story({
   },
 });
 
+/** Say what is loading if the page does not. */
 export const CustomLabel = meta.story({ args: { label: 'Loading class 3B…' } });
 
+/** In the middle of a page. */
 export const Large = meta.story({ args: { size: 'large', label: 'Opening the restaurant…' } });
 
+/** In a line of text. */
 export const InALine = meta.story({
   args: { size: 'small', label: 'Looking for students…' },
   render: (args) => (
@@ -31,7 +34,7 @@ export const InALine = meta.story({
   ),
 });
 
-/** Reduced motion: no animation, only the text. */
+/** With reduced motion the bell does not move. */
 export const ReducedMotion = meta.story({
   tags: ['nightly'],
   globals: { motion: 'on' },
@@ -43,6 +46,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
+/** On tile. */
 export const OnTile = meta.story({
   render: (args) => (
     <div data-surface="tile" style={{ padding: 24, background: 'var(--surface-tile)' }}>
@@ -51,11 +55,23 @@ export const OnTile = meta.story({
   ),
 });
 
-/** For pages that have already waited: visible in the first frame. */
+/** `atOnce`, for pages that have already waited. */
 export const Immediately = meta.story({
   tags: ['nightly'],
   args: { appears: 'atOnce', label: 'Loading the page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the page')).toBeVisible();
   },
+});
+
+export const DoLabel = meta.story({
+  tags: ['guidance'],
+  name: 'The text says what is loading.',
+  render: () => <Spinner label="Loading the receipts…" appears="atOnce" />,
+});
+
+export const DontLabel = meta.story({
+  tags: ['guidance'],
+  name: 'Everybody can see that. But for what?',
+  render: () => <Spinner label="Please wait…" appears="atOnce" />,
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Stack',
+  intro: [
+    'Lays out children in one direction with a step of the spacing scale between them. The stack owns the spacing, never its children.',
+    '',
+    'For aligned columns use `Grid`. For sections of a page use `Section`, which has a heading and its own spacing.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['vertical layout', 'flex', 'spacing', 'row', 'column'],

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'StageDialog',
+  intro: [
+    'A scene for a big moment in the game: a modal dialog that fills the window. For everything else use `Dialog`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['full-screen modal', 'celebration', 'splash'],

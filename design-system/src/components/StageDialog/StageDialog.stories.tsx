@@ -24,6 +24,7 @@ const args: StageDialogProps = {
 
 const meta = preview.meta({
   title: 'Overlays/StageDialog',
+  tags: ['autodocs'],
   component: StageDialog,
   args,
   // Each fills a window of its own on the docs page.
@@ -40,11 +41,12 @@ export const Default = meta.story({
   },
 });
 
+/** People along the bottom edge, in windows with room for them. */
 export const WithPeople = meta.story({
   args: { foot: <Customer look={2} mood="happy" /> },
 });
 
-/** The content scrolls, and the buttons stay in the window. */
+/** Long content scrolls, and the buttons stay in the window. */
 export const TallerThanTheWindow = meta.story({
   args: { children: <p>{'Intermediate levels are open. '.repeat(200)}</p> },
   play: async () => {

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'StatCard',
+  intro: [
+    'One figure: label, value and a line of context. To compare values use `Table`, for trends a chart.',
+    '',
+    'No icons and no colored arrows. Changes from the previous period are stated in words, because up is not always good: “5 fewer than last week”.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['metric', 'KPI', 'figure', 'statistic', 'number tile'],

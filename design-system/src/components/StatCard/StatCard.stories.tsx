@@ -4,26 +4,12 @@ import { StatCard, StatStrip } from './StatCard.tsx';
 
 const meta = preview.meta({
   title: 'Data/StatCard',
+  tags: ['autodocs'],
   component: StatCard,
   args: { label: 'Problems answered', value: '102', note: '86 right on the first try' },
 });
 
-const week = (
-  <StatStrip>
-    <StatCard label="Time this week" value="1 h 16 min" note="Goal: 1 h. Reached" />
-    <StatCard label="Problems answered" value="102" note="86 right on the first try" />
-    <StatCard label="Level" value="3" note="Intermediate, 8 to 9" />
-    <StatCard label="Hints used" value="9" note="5 fewer than last week" />
-  </StatStrip>
-);
-
-export const Alone = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Problems answered');
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('102');
-  },
-});
-
+/** The figures of a page are grouped in a `StatStrip`: one surface with hairlines. */
 export const Strip = meta.story({
   render: () => week,
   play: async ({ canvas }) => {
@@ -31,6 +17,7 @@ export const Strip = meta.story({
   },
 });
 
+/** Three. */
 export const StripOfThree = meta.story({
   render: () => (
     <StatStrip>
@@ -41,10 +28,13 @@ export const StripOfThree = meta.story({
   ),
 });
 
+/** On phones there are two columns. */
 export const OnAPhone = meta.story({ render: () => <div style={{ maxInlineSize: 328 }}>{week}</div> });
 
+/** At 240 px, or with large text, they are stacked. */
 export const VeryNarrow = meta.story({ render: () => <div style={{ maxInlineSize: 240 }}>{week}</div> });
 
+/** Text values wrap. The note is optional. */
 export const LongValue = meta.story({
   render: () => (
     <StatStrip>
@@ -55,6 +45,7 @@ export const LongValue = meta.story({
   ),
 });
 
+/** Loading: labels and space are already shown. */
 export const Loading = meta.story({
   render: () => (
     <StatStrip>
@@ -66,4 +57,33 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Loading');
   },
+});
+
+const week = (
+  <StatStrip>
+    <StatCard label="Time this week" value="1 h 16 min" note="Goal: 1 h. Reached" />
+    <StatCard label="Problems answered" value="102" note="86 right on the first try" />
+    <StatCard label="Level" value="3" note="Intermediate, 8 to 9" />
+    <StatCard label="Hints used" value="9" note="5 fewer than last week" />
+  </StatStrip>
+);
+
+/** A single figure, with its own surface. */
+export const Alone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Problems answered');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('102');
+  },
+});
+
+export const DoChange = meta.story({
+  tags: ['guidance'],
+  name: 'The change is in words, because more is not always better.',
+  render: () => <StatCard label="Hints used" value="12" note="5 fewer than last week" />,
+});
+
+export const DontChange = meta.story({
+  tags: ['guidance'],
+  name: 'An arrow and a percentage, without a reference.',
+  render: () => <StatCard label="Hints" value="12.00" note="▼ 29.41%" />,
 });

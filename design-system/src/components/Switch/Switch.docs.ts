@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Switch',
+  intro: ['Turns something on or off with immediate effect. In forms that are submitted use `Checkbox`.'],
+  example: 'On',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['toggle', 'toggle switch', 'on-off switch'],

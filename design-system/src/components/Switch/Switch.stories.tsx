@@ -4,11 +4,13 @@ import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   title: 'Fields/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { children: 'Sound effects', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
 });
 
+/** The state is shown as text, and by position and color. */
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Sound effects' });
@@ -23,6 +25,7 @@ export const Off = meta.story({
   },
 });
 
+/** On, with help text. */
 export const On = meta.story({ args: { defaultSelected: true, description: 'Bell, coins and footsteps.' } });
 
 export const ByKeyboard = meta.story({
@@ -37,6 +40,18 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** In a column, switches are aligned at the end. */
+export const Several = meta.story({
+  render: () => (
+    <>
+      <Switch defaultSelected>Sound effects</Switch>
+      <Switch>Music</Switch>
+      <Switch description="Customers wait as long as you need.">Take my time</Switch>
+    </>
+  ),
+});
+
+/** Disabled. The help text gives the reason. */
 export const Disabled = meta.story({
   render: () => (
     <>
@@ -55,6 +70,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** Read-only. */
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultSelected: true, description: 'Your teacher turned this on.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -64,21 +80,13 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Several = meta.story({
-  render: () => (
-    <>
-      <Switch defaultSelected>Sound effects</Switch>
-      <Switch>Music</Switch>
-      <Switch description="Customers wait as long as you need.">Take my time</Switch>
-    </>
-  ),
-});
-
+/** Long labels wrap, and the switch keeps its size. */
 export const LongLabel = meta.story({
   args: { children: 'Read every new ticket aloud as soon as it arrives', defaultSelected: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 });
 
+/** In RTL the thumb moves the other way. */
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
   render: () => (
@@ -87,4 +95,16 @@ export const RightToLeft = meta.story({
       <Switch>Music</Switch>
     </>
   ),
+});
+
+export const DoLabel = meta.story({
+  tags: ['guidance'],
+  name: 'The label names what is on.',
+  render: () => <Switch defaultSelected>Sound effects</Switch>,
+});
+
+export const DontLabel = meta.story({
+  tags: ['guidance'],
+  name: 'On means off. Or does it?',
+  render: () => <Switch>Turn sound effects off</Switch>,
 });

@@ -2,6 +2,14 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Table',
+  intro: [
+    'A sortable data table. For label and value of one item use `MenuLine`, for a few figures `StatStrip`, for values over time a chart, which has its own table.',
+  ],
+  notes: [
+    '## Sorting',
+    '',
+    '`onSortChange` receives the column and direction, and the page passes the rows in that order. If all rows are in the browser, use `sortRows(rows, sortDescriptor, locale)`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['data table', 'data grid', 'sortable table', 'list view', 'spreadsheet'],

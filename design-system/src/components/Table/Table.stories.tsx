@@ -6,7 +6,7 @@ import { checkIcon, moreIcon, warningIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLocale } from '../../i18n/messages.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { sortRows, Table, type SortDescriptor, type TableColumn, type TableProps } from './Table.tsx';
+import { type SortDescriptor, sortRows, Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Student {
   id: string;
@@ -83,8 +83,9 @@ function Students(props: Partial<TableProps<Student>>) {
   );
 }
 
-const meta = preview.meta({ title: 'Data/Table', component: Students });
+const meta = preview.meta({ title: 'Data/Table', tags: ['autodocs'], component: Students });
 
+/** Sortable headers are buttons. Rows are separated by hairlines, not stripes. Digits are aligned. */
 export const Sorted = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -115,6 +116,37 @@ export const SortedByKeyboard = meta.story({
   },
 });
 
+/** The minimum: caption, columns and rows. */
+export const Plain = meta.story({
+  tags: ['nightly'],
+  render: () => (
+    <Table
+      caption="Daily performance"
+      columns={[
+        { id: 'day', name: 'Date' },
+        { id: 'views', name: 'Page views', align: 'number' },
+        { id: 'conversion', name: 'Conversion', align: 'number' },
+      ]}
+      rows={[
+        { id: 1, day: 'Monday, November 9', views: 1240, conversion: '2.5%' },
+        { id: 2, day: 'Tuesday, November 10', views: 980, conversion: '0.0%' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Daily performance' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '1,240' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <Students rows={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Nothing to show yet.' })).toBeVisible();
+  },
+});
+
+/** Missing values have a label, and come last in both sort directions. */
 export const MissingValuesComeLast = meta.story({
   tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -132,6 +164,7 @@ export const MissingValuesComeLast = meta.story({
 
 const chosen = fn();
 
+/** Rows are selected by their name, which is a button. */
 export const SelectableRows = meta.story({
   render: () => <Students onSelectionChange={chosen} selectedKey="Ben K." />,
   play: async ({ canvas, userEvent }) => {
@@ -145,6 +178,16 @@ export const SelectableRows = meta.story({
   },
 });
 
+/** With totals. */
+export const WithTotals = meta.story({
+  tags: ['nightly'],
+  render: () => <Students totals={{ name: 'All five', problems: '1,421' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /All five/ })).toHaveTextContent('1,421');
+  },
+});
+
+/** A button in each row: next to the row’s name on narrow screens, not printed. */
 export const WithActions = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 340 }}>
@@ -196,68 +239,7 @@ export const WithWideActions = meta.story({
   },
 });
 
-export const WithTotals = meta.story({
-  tags: ['nightly'],
-  render: () => <Students totals={{ name: 'All five', problems: '1,421' }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /All five/ })).toHaveTextContent('1,421');
-  },
-});
-
-export const Plain = meta.story({
-  tags: ['nightly'],
-  render: () => (
-    <Table
-      caption="Daily performance"
-      columns={[
-        { id: 'day', name: 'Date' },
-        { id: 'views', name: 'Page views', align: 'number' },
-        { id: 'conversion', name: 'Conversion', align: 'number' },
-      ]}
-      rows={[
-        { id: 1, day: 'Monday, November 9', views: 1240, conversion: '2.5%' },
-        { id: 2, day: 'Tuesday, November 10', views: 980, conversion: '0.0%' },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Daily performance' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '1,240' })).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  render: () => <Students rows={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Nothing to show yet.' })).toBeVisible();
-  },
-});
-
-export const CustomEmptyMessage = meta.story({
-  render: () => <Students rows={[]} empty="Students appear here once they have joined the class." />,
-});
-
-export const Loading = meta.story({
-  render: () => <Students rows={[]} isLoading />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Students of class 3B');
-  },
-});
-
-export const HiddenCaption = meta.story({
-  tags: ['nightly'],
-  render: () => (
-    <section>
-      <h2>Students</h2>
-      <Students isCaptionHidden />
-    </section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Students of class 3B' })).toBeVisible();
-  },
-});
-
+/** In narrow containers, each row becomes a block with labels. For screen readers it stays a table. */
 export const OnAPhone = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
@@ -311,7 +293,10 @@ export const LongColumnOnAPhone = meta.story({
   },
 });
 
-/** Less important columns are behind a button in each row. */
+/**
+ * Columns marked `isDetail` are behind a button in each row while the table is narrower than 60rem. With `narrow="inline"`, the numbers of
+ * a block are next to their labels.
+ */
 export const Details = meta.story({
   render: () => narrow(720),
   play: async ({ canvas, userEvent }) => {
@@ -364,7 +349,7 @@ const weekColumns: readonly TableColumn<StudentWeek>[] = [
   ...weekdays.map((day) => ({ id: day, name: `Solved on ${day}`, align: 'number' as const })),
 ];
 
-/** Long headers wrap, so that the rows of eleven columns stay rows in a window of 1280 px. */
+/** Ten columns and more fit the width of a page, because long headers wrap. */
 export const ElevenColumns = meta.story({
   tags: ['nightly'],
   globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '100' },
@@ -382,10 +367,75 @@ export const ElevenColumns = meta.story({
   },
 });
 
+/** With a hidden caption, if a heading above says the same. */
+export const HiddenCaption = meta.story({
+  tags: ['nightly'],
+  render: () => (
+    <section>
+      <h2>Students</h2>
+      <Students isCaptionHidden />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Students of class 3B' })).toBeVisible();
+  },
+});
+
+/** Empty. */
+export const CustomEmptyMessage = meta.story({
+  render: () => <Students rows={[]} empty="Students appear here once they have joined the class." />,
+});
+
+/** Loading. */
+export const Loading = meta.story({
+  render: () => <Students rows={[]} isLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Students of class 3B');
+  },
+});
+
+/** Long text wraps. The table never scrolls horizontally. */
 export const LongText = meta.story({
   render: () => (
     <Students
       rows={[student('Bartholomäus-Maximilian von und zu Hohenlohe', 'Intermediate', 12, 50, 'stuck', 'Today')]}
+    />
+  ),
+});
+
+export const DoMissing = meta.story({
+  tags: ['guidance'],
+  name: 'Missing values say why they are missing.',
+  render: () => (
+    <Table
+      caption="Minutes this week"
+      columns={[
+        { id: 'name', name: 'Student' },
+        { id: 'minutes', name: 'Minutes', align: 'number' },
+      ]}
+      rows={[
+        { id: 'ada', name: 'Ada', minutes: 31 },
+        { id: 'ben', name: 'Ben', minutes: 'Not played yet' },
+      ]}
+    />
+  ),
+});
+
+export const DontMissing = meta.story({
+  tags: ['guidance'],
+  name: 'A dash may mean zero, unknown or not yet.',
+  render: () => (
+    <Table
+      caption="Minutes"
+      columns={[
+        { id: 'name', name: 'Name' },
+        { id: 'minutes', name: 'Min.', align: 'number' },
+      ]}
+      rows={[
+        { id: 'ada', name: 'Ada', minutes: 31 },
+        { id: 'ben', name: 'Ben', minutes: '-' },
+      ]}
     />
   ),
 });

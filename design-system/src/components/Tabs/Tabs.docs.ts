@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Tabs',
+  intro: [
+    'Sections of a page, one visible at a time: the children of a family, the pages of a report. To go to another page, use `Link`; to change a setting, `ToggleButtonGroup`; for sections that people read together, headings.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['tab bar', 'tab list', 'tab panel', 'segmented view', 'pivot'],

@@ -33,12 +33,14 @@ const family = (
 
 const meta = preview.meta({
   title: 'Navigation/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   args: { children: family, onSelectionChange: fn() },
   argTypes: { children: { control: false } },
 });
 
+/** By default the first tab is selected. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const leo = await canvas.findByRole('tab', { name: 'Leo, 6' });
@@ -80,39 +82,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ManualActivation = meta.story({
-  tags: ['nightly'],
-  globals: { locale: 'en-US' },
-  args: { keyboardActivation: 'manual' },
-  play: async ({ canvas, userEvent }) => {
-    const [mia, leo] = await canvas.findAllByRole('tab');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(leo).toHaveFocus();
-    await expect(mia).toHaveAttribute('aria-selected', 'true');
-
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(leo).toHaveAttribute('aria-selected', 'true'));
-
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await waitFor(() => expect(mia).toHaveAttribute('aria-selected', 'true'));
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['nightly'],
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    const [mia, leo] = await canvas.findAllByRole('tab');
-    await userEvent.tab();
-    await expect(mia).toHaveFocus();
-
-    await userEvent.keyboard('{ArrowLeft}');
-
-    await expect(leo).toHaveFocus();
-  },
-});
-
 function InAddress() {
   const [selected, setSelected] = useState('students');
   return (
@@ -136,6 +105,9 @@ function InAddress() {
   );
 }
 
+/**
+ * With `selectedKey` and `onSelectionChange`, the page can keep the tab in the URL. `count` is the number of items in a panel.
+ */
 export const Controlled = meta.story({
   tags: ['nightly'],
   render: () => <InAddress />,
@@ -147,6 +119,41 @@ export const Controlled = meta.story({
   },
 });
 
+/** If panels load data, use `keyboardActivation="manual"`, which selects on Enter or Space. */
+export const ManualActivation = meta.story({
+  tags: ['nightly'],
+  globals: { locale: 'en-US' },
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    const [mia, leo] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(leo).toHaveFocus();
+    await expect(mia).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(leo).toHaveAttribute('aria-selected', 'true'));
+
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(mia).toHaveAttribute('aria-selected', 'true'));
+  },
+});
+
+export const RightToLeft = meta.story({
+  tags: ['behavior', 'nightly'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const [mia, leo] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await expect(mia).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowLeft}');
+
+    await expect(leo).toHaveFocus();
+  },
+});
+
+/** Disabled. State the reason in a panel. */
 export const WithDisabled = meta.story({
   tags: ['nightly'],
   render: (args) => (
@@ -178,7 +185,7 @@ export const WithDisabled = meta.story({
 });
 
 export const LinkInside = meta.story({
-  tags: ['nightly'],
+  tags: ['behavior', 'nightly'],
   render: (args) => (
     <Tabs {...args}>
       <TabList label="Plan">
@@ -202,6 +209,9 @@ export const LinkInside = meta.story({
   },
 });
 
+/**
+ * Tabs that do not fit scroll sideways in one line, which fades out where more tabs follow. The selected tab is scrolled into view.
+ */
 export const Narrow = meta.story({
   tags: ['nightly'],
   globals: { textSize: '100' },
@@ -258,6 +268,7 @@ const states = (
   </TabList>
 );
 
+/** Every state. */
 export const States = meta.story({
   tags: ['nightly'],
   parameters: inAllModes,
@@ -278,5 +289,37 @@ export const States = meta.story({
         </Tabs>
       </div>
     </div>
+  ),
+});
+
+export const DoLabels = meta.story({
+  tags: ['guidance'],
+  name: 'Short nouns can be compared at a glance.',
+  render: () => (
+    <Tabs>
+      <TabList label="Class 3B">
+        <Tab id="overview">Overview</Tab>
+        <Tab id="students" count={24}>
+          Students
+        </Tab>
+      </TabList>
+      <TabPanel id="overview">21 of 24 played this week.</TabPanel>
+      <TabPanel id="students">24 students, sorted by name.</TabPanel>
+    </Tabs>
+  ),
+});
+
+export const DontLabels = meta.story({
+  tags: ['guidance'],
+  name: 'Sentences repeat what the page already says, and don’t fit on a phone.',
+  render: () => (
+    <Tabs>
+      <TabList label="Class">
+        <Tab id="overview">See an overview of class 3B</Tab>
+        <Tab id="students">See all students of class 3B</Tab>
+      </TabList>
+      <TabPanel id="overview">21 of 24 played this week.</TabPanel>
+      <TabPanel id="students">24 students, sorted by name.</TabPanel>
+    </Tabs>
   ),
 });

@@ -2,6 +2,11 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Tag',
+  intro: [
+    'A short status label, with an icon and a border in the text color.',
+    '',
+    'One or two words. Text and icon carry the meaning, the color only repeats it. Not interactive: for actions use `Button` or `Link`. For subscription tiers use `TierBadge`.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['badge', 'chip', 'label', 'pill', 'status'],

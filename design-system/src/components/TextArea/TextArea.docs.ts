@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TextArea',
+  intro: ['A multi-line text field. For one line use `TextField`, to choose from options `Select` or `RadioGroup`.'],
+  example: 'WithHelp',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['multi-line text field', 'text box', 'comment field'],

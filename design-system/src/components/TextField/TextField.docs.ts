@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'TextField',
+  intro: [
+    'A single-line text field. For email addresses use `EmailField`, for passwords `PasswordField`, for answers to problems `AnswerField`, to choose from options `Select` or `RadioGroup`.',
+  ],
+  example: 'WithHelp',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['input', 'text input', 'text box', 'search field', 'form field'],

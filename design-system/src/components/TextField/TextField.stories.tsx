@@ -5,11 +5,13 @@ import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Fields/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Nickname', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 });
 
+/** The label is always visible. A placeholder does not replace it. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname' }), 'Mia');
@@ -18,6 +20,7 @@ export const Empty = meta.story({
   },
 });
 
+/** With help text and a maximum length. */
 export const WithHelp = meta.story({
   args: { description: 'Letters only, up to 12.', defaultValue: 'Mia', maxLength: 12 },
   play: async ({ canvas, userEvent }) => {
@@ -30,6 +33,7 @@ export const WithHelp = meta.story({
   },
 });
 
+/** The focus ring is around the frame. */
 export const Focused = meta.story({
   args: { defaultValue: 'Mia' },
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +43,7 @@ export const Focused = meta.story({
   },
 });
 
+/** Required fields are labeled with a word. An asterisk would need an explanation. */
 export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -47,6 +52,8 @@ export const Required = meta.story({
 });
 
 // wcag22-3.3.1 (kit)
+
+/** Invalid: a thick border, an icon and one sentence that says how to fix it. */
 export const Invalid = meta.story({
   args: { defaultValue: '12', errorMessage: 'Choose a nickname without numbers.' },
   play: async ({ canvas }) => {
@@ -57,6 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** Help text stays visible with an error, when it is needed most. */
 export const HelpAndError = meta.story({
   args: {
     defaultValue: 'Mia2',
@@ -70,6 +78,7 @@ export const HelpAndError = meta.story({
   },
 });
 
+/** Read-only: the text can be copied. Shown by a lock and the background. */
 export const ReadOnly = meta.story({
   tags: ['nightly'],
   args: { label: 'Class code', defaultValue: 'FERN-27', isReadOnly: true },
@@ -82,10 +91,12 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** Disabled. The help text gives the reason. */
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'Mia', description: 'Your teacher set this.' },
 });
 
+/** A prefix is hidden from screen readers. The label names the unit. */
 export const WithPrefix = meta.story({
   tags: ['nightly'],
   args: { label: 'Price of a burger, in dollars', sign: '$', defaultValue: '4.50', inputMode: 'decimal' },
@@ -97,6 +108,7 @@ export const WithPrefix = meta.story({
   },
 });
 
+/** A search field has an icon, but also a label. */
 export const Search = meta.story({
   tags: ['nightly'],
   args: { label: 'Find a student', icon: searchIcon, type: 'search', defaultValue: 'Ama' },
@@ -106,6 +118,8 @@ export const Search = meta.story({
 });
 
 // wcag22-1.3.5 (kit)
+
+/** `autoComplete` lets the browser fill in the field. */
 export const AutoComplete = meta.story({
   tags: ['nightly'],
   args: { label: 'First name', autoComplete: 'given-name', name: 'firstName' },
@@ -117,6 +131,7 @@ export const AutoComplete = meta.story({
   },
 });
 
+/** Long labels wrap. Long input stays on one line. */
 export const LongLabel = meta.story({
   tags: ['nightly'],
   args: {
@@ -132,4 +147,28 @@ export const LongLabel = meta.story({
     await expect(canvas.getByRole('textbox')).toBeVisible();
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
+});
+
+export const DoError = meta.story({
+  tags: ['guidance'],
+  name: 'The error says how to fix it.',
+  render: () => <TextField label="Nickname" defaultValue="Mia 7" errorMessage="Choose a nickname without numbers." />,
+});
+
+export const DontError = meta.story({
+  tags: ['guidance'],
+  name: '“Invalid” leaves people guessing.',
+  render: () => <TextField label="Nickname" defaultValue="Mia 7" errorMessage="Invalid input." />,
+});
+
+export const DoHelp = meta.story({
+  tags: ['guidance'],
+  name: 'Help text stays visible while people type.',
+  render: () => <TextField label="Class code" description="Six letters, on the sheet from your teacher." />,
+});
+
+export const DontHelp = meta.story({
+  tags: ['guidance'],
+  name: 'Here people learn what a code looks like only after a mistake.',
+  render: () => <TextField label="Class code" defaultValue="3B" errorMessage="Enter six letters." />,
 });

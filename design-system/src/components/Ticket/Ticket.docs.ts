@@ -2,6 +2,13 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Ticket',
+  intro: [
+    'A paper ticket, for problems, worked answers, how-to steps and rewards. Do not use it for cards, forms or tables.',
+    '',
+    '`TicketLine` is a label, a dotted leader and a value. `TicketRule` is the dashed line before the question. Tickets hang from a `Rail`.',
+    '',
+    'Paper stays light in dark themes, and sets its own text, line and focus colors.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['receipt', 'paper', 'order slip'],

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AnswerField } from '../AnswerField/AnswerField.tsx';
 import { Dish } from '../../artwork/Dish/Dish.tsx';
-import { Ticket, TicketLine, TicketRule, type TicketProps } from './Ticket.tsx';
+import { Ticket, TicketLine, type TicketProps, TicketRule } from './Ticket.tsx';
 
-const meta = preview.meta({ title: 'Restaurant/Ticket', component: Ticket });
+const meta = preview.meta({ title: 'Restaurant/Ticket', tags: ['autodocs'], component: Ticket });
 
 const heading = { fontSize: '1.375rem', marginBlockEnd: 8 } as const;
 const question = { fontWeight: 650 } as const;
@@ -31,9 +31,10 @@ const smallPhone = (args: TicketProps) => (
   </div>
 );
 
+/** An order with its question. */
 export const Order = meta.story({ args: { children: order }, render: narrowTicket });
 
-/** A worked answer: one step per line, the total after the rule. */
+/** A worked answer. Amounts are aligned at the end, with the same number of decimals. */
 export const WorkedAnswer = meta.story({
   args: {
     children: (
@@ -44,6 +45,26 @@ export const WorkedAnswer = meta.story({
         <TicketRule />
         <TicketLine label="$9.00 + $2.00" value="$11.00" />
         <TicketLine label="$11.00 + $0.75" value="$11.75" />
+      </>
+    ),
+  },
+  render: narrowTicket,
+});
+
+/** With an `AnswerField`. */
+export const WithAnInvalidAnswer = meta.story({
+  args: { children: <AnswerField label="Your answer" errorMessage="Type a number first." value="" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeInvalid();
+  },
+});
+
+export const Steps = meta.story({
+  args: {
+    children: (
+      <>
+        <h2 style={heading}>Ring the bell</h2>
+        <p>Check your answer, then serve the dish.</p>
       </>
     ),
   },
@@ -69,7 +90,10 @@ const arabicOrder = (
   </>
 );
 
-/** The ticket is mirrored, prices are not. A long name wraps, with its price on the last line. */
+/**
+ * In RTL the ticket is mirrored. Values are left to right in every language. Wrap amounts in labels in `<bdi dir="ltr">`, or Arabic moves
+ * the currency sign.
+ */
 export const RightToLeft = meta.story({
   tags: ['nightly'],
   globals: { locale: 'ar' },
@@ -84,7 +108,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The smallest phone with the largest text: nothing is cut off. */
+/** The smallest phone and the largest text. */
 export const RightToLeftOnASmallPhone = meta.story({
   tags: ['nightly'],
   globals: { locale: 'ar', textSize: '150' },
@@ -111,6 +135,7 @@ export const OnASmallPhone = meta.story({
 });
 
 export const WithALink = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <p>
@@ -125,26 +150,7 @@ export const WithALink = meta.story({
   },
 });
 
-export const WithAnInvalidAnswer = meta.story({
-  args: { children: <AnswerField label="Your answer" errorMessage="Type a number first." value="" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeInvalid();
-  },
-});
-
-export const Steps = meta.story({
-  args: {
-    children: (
-      <>
-        <h2 style={heading}>Ring the bell</h2>
-        <p>Check your answer, then serve the dish.</p>
-      </>
-    ),
-  },
-  render: narrowTicket,
-});
-
-/** The height of its place, with more text than fits. */
+/** In a place of fixed height, with content that scrolls. */
 export const Filled = meta.story({
   tags: ['nightly'],
   args: {
@@ -165,4 +171,28 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-filled]')?.getBoundingClientRect().height).toBe(240);
   },
+});
+
+export const DoPaper = meta.story({
+  tags: ['guidance'],
+  name: 'Paper is for problems and their answers.',
+  render: () => (
+    <Ticket>
+      <TicketLine label="2 burgers at $4" value="$8" />
+      <TicketLine label="1 salad" value="$3" />
+      <TicketRule />
+      <TicketLine label="How much is it?" />
+    </Ticket>
+  ),
+});
+
+export const DontPaper = meta.story({
+  tags: ['guidance'],
+  name: 'Settings on paper: children look for a problem to solve.',
+  render: () => (
+    <Ticket>
+      <TicketLine label="Theme" value="Dark" />
+      <TicketLine label="Text size" value="125%" />
+    </Ticket>
+  ),
 });

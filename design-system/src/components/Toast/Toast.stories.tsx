@@ -9,6 +9,7 @@ import { VisibleToast } from './VisibleToast.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/Toast',
+  tags: ['autodocs'],
   component: ToastRegion,
   // In an iframe the toast is at the bottom, like on a page.
   parameters: { docs: { story: { inline: false, height: '440px' } } },
@@ -84,39 +85,9 @@ export const Warning = meta.story({
   play: shows({ tone: 'warning', message: 'Your connection is slow. Your changes are saved on this device for now.' }),
 });
 
-export const Destructive = meta.story({
-  tags: ['nightly'],
-  play: shows({ tone: 'danger', title: 'Name Required', message: 'Please enter a display name' }),
-});
-
-export const WithAction = meta.story({
-  play: async ({ userEvent }) => {
-    const onPress = fn();
-    notify({ message: 'Class deleted.', action: { label: 'Undo', onPress }, timeoutMs: null });
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-
-    await expect(onPress).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
-  },
-});
-
-export const ActionVisible = meta.story({
-  play: shows({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } }),
-});
-
-export const LongText = meta.story({
-  tags: ['nightly'],
-  play: shows({
-    tone: 'danger',
-    title: 'We couldn’t create the report',
-    message: 'The server is not responding. The results of all 24 students are safe. Try again in a minute.',
-    action: { label: 'Try again', onPress: fn() },
-  }),
-});
-
 const tones = ['neutral', 'success', 'warning', 'danger'] as const;
 
+/** One sentence. Icon and color show the tone. */
 export const AllTones = meta.story({
   render: () => (
     <main style={{ display: 'grid', gap: 16, maxInlineSize: '27rem' }}>
@@ -134,6 +105,7 @@ export const AllTones = meta.story({
 });
 
 export const OneAtATime = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     notify({ message: 'The first.', timeoutMs: null });
     notify({ message: 'The second.', timeoutMs: null });
@@ -167,7 +139,7 @@ export const IsAnnouncedOnce = meta.story({
 });
 
 export const ReadAgain = meta.story({
-  tags: ['nightly'],
+  tags: ['behavior', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
@@ -187,6 +159,44 @@ export const ReadAgain = meta.story({
   },
 });
 
+/** `danger` is for failures. It interrupts speech. */
+export const Destructive = meta.story({
+  tags: ['nightly'],
+  play: shows({ tone: 'danger', title: 'Name Required', message: 'Please enter a display name' }),
+});
+
+export const WithAction = meta.story({
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const onPress = fn();
+    notify({ message: 'Class deleted.', action: { label: 'Undo', onPress }, timeoutMs: null });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  },
+});
+
+/** An action, which must also be available elsewhere. It stays in the history. */
+export const ActionVisible = meta.story({
+  play: shows({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } }),
+});
+
+export const LongText = meta.story({
+  tags: ['nightly'],
+  play: shows({
+    tone: 'danger',
+    title: 'We couldn’t create the report',
+    message: 'The server is not responding. The results of all 24 students are safe. Try again in a minute.',
+    action: { label: 'Try again', onPress: fn() },
+  }),
+});
+
+/**
+ * F8 moves focus to the notification area, where dismissed toasts can be read again. For touch users, provide a button that calls
+ * `showNotifications()`.
+ */
 export const HistoryVisible = meta.story({
   play: async ({ userEvent }) => {
     notify(saved)();
@@ -201,6 +211,7 @@ export const HistoryVisible = meta.story({
   },
 });
 
+/** The empty notification area. */
 export const EmptyHistory = meta.story({
   tags: ['nightly'],
   play: async () => {
@@ -258,6 +269,7 @@ async function pull(acrossPx: number, upPx = 0) {
 }
 
 // wcag22-2.5.1 wcag22-2.5.7 (kit)
+
 export const SwipedAway = meta.story({
   tags: ['behavior'],
   play: async () => {
@@ -310,6 +322,7 @@ function OverADialog() {
 }
 
 export const DialogOpen = meta.story({
+  tags: ['behavior'],
   render: () => <OverADialog />,
   play: async ({ userEvent }) => {
     const save = await screen.findByRole('button', { name: 'Save' });
@@ -323,4 +336,46 @@ export const DialogOpen = meta.story({
     await waitFor(() => expect(save).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Name the restaurant' })).toBeVisible());
   },
+});
+
+export const DoMessage = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Says what happened, and offers the way back.',
+  render: () => (
+    <VisibleToast
+      toast={{
+        key: 'do',
+        tone: 'success',
+        message: 'Class 3B was deleted.',
+        action: { label: 'Undo', onPress: () => {} },
+        timeoutMs: null,
+        shownAtMs: 0,
+      }}
+      isPaused
+      onDismiss={() => {}}
+      onAction={() => {}}
+    />
+  ),
+});
+
+export const DontMessage = meta.story({
+  tags: ['guidance'],
+  parameters: { docs: { story: { inline: true } } },
+  name: 'Something worked. Nobody knows what, or whether it can be undone.',
+  render: () => (
+    <VisibleToast
+      toast={{
+        key: 'dont',
+        tone: 'success',
+        title: 'Success!',
+        message: 'The operation was completed successfully.',
+        timeoutMs: null,
+        shownAtMs: 0,
+      }}
+      isPaused
+      onDismiss={() => {}}
+      onAction={() => {}}
+    />
+  ),
 });

@@ -2,6 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ToggleButton',
+  intro: [
+    'A button that is on or off, with immediate effect. For settings in a form use `Switch`; to change what the page shows below, `Tabs`.',
+  ],
+  example: 'Selected',
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['toggle', 'on-off button', 'button group', 'segmented control', 'chip'],

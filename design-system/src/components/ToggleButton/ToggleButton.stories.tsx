@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { forceState, forcedStates } from '../Button/forceState.fixture.ts';
+import { forcedStates, forceState } from '../Button/forceState.fixture.ts';
 import { clockIcon, muteIcon, soundIcon } from '../Icon/icons.ts';
 import { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButton.tsx';
 
 const meta = preview.meta({
   title: 'Controls/ToggleButton',
+  tags: ['autodocs'],
   component: ToggleButton,
   args: { children: 'Show the coins', onChange: fn() },
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
+/** Off. When on, it has a tint, a bottom line, bold text and a check. The layout does not shift. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Show the coins' });
@@ -29,10 +31,13 @@ export const Default = meta.story({
   },
 });
 
+/** On. */
 export const Selected = meta.story({ args: { defaultSelected: true } });
 
+/** With an icon. */
 export const WithIcon = meta.story({ args: { icon: clockIcon, children: 'Fast customers', defaultSelected: true } });
 
+/** If the icon itself shows the state, it changes and there is no check. */
 export const ChangedIcon = meta.story({
   tags: ['nightly'],
   args: { icon: muteIcon, selectedIcon: soundIcon, children: 'Sound' },
@@ -47,6 +52,7 @@ export const ChangedIcon = meta.story({
   },
 });
 
+/** Disabled, off and on. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   render: (args) => (
@@ -66,6 +72,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** 56 px high for children, 44 px for adults. The default is the page’s audience; `size` overrides it. */
 export const ForAdults = meta.story({ args: { size: 'medium', children: 'Only this week', defaultSelected: true } });
 
 const twoPrices = (
@@ -90,6 +97,7 @@ function Billing(props: Partial<ToggleButtonGroupProps>) {
   );
 }
 
+/** `ToggleButtonGroup` combines two to four short options: one selected … */
 export const OneOfTwo = meta.story({
   tags: ['nightly'],
   globals: { locale: 'en-US' },
@@ -113,6 +121,7 @@ export const OneOfTwo = meta.story({
   },
 });
 
+/** … or several. */
 export const SeveralOfThree = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -133,6 +142,7 @@ export const SeveralOfThree = meta.story({
 
 export const GroupDisabled = meta.story({ render: () => <Billing isDisabled /> });
 
+/** On narrow screens they are stacked. */
 export const NarrowGroup = meta.story({
   tags: ['nightly'],
   render: () => (
@@ -161,6 +171,7 @@ function EveryState({ isOn }: { isOn: boolean }) {
   );
 }
 
+/** Every state, off and on. */
 export const States = meta.story({
   tags: ['nightly'],
   parameters: inAllModes,
@@ -172,6 +183,7 @@ export const States = meta.story({
   ),
 });
 
+/** On the `tile` surface it becomes light automatically. */
 export const OnTile = meta.story({
   render: () => (
     <div data-surface="tile" style={{ display: 'grid', gap: 16, padding: 24, background: 'var(--surface-tile)' }}>
@@ -181,5 +193,25 @@ export const OnTile = meta.story({
         <Billing />
       </div>
     </div>
+  ),
+});
+
+export const DoLabel = meta.story({
+  tags: ['guidance'],
+  name: 'The label stays, and the look of the button shows the state.',
+  render: () => (
+    <ToggleButton icon={soundIcon} defaultSelected>
+      Sound
+    </ToggleButton>
+  ),
+});
+
+export const DontLabel = meta.story({
+  tags: ['guidance'],
+  name: 'Is sound on now, or will it be after pressing?',
+  render: () => (
+    <ToggleButton icon={soundIcon} defaultSelected>
+      Sound on
+    </ToggleButton>
   ),
 });

@@ -2,6 +2,13 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Tooltip',
+  intro: [
+    'A short text about a control, shown on hover and keyboard focus. Usually the label of an `IconButton`.',
+    '',
+    'Touch users do not see tooltips, so never put essential information in them. Text that everybody needs belongs on the page. For more than a line use `Popover`.',
+    '',
+    'On hover it appears after 0.7 seconds, and immediately on subsequent controls. The pointer can move onto the tooltip without hiding it.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['hint', 'hover text', 'infotip', 'title attribute'],

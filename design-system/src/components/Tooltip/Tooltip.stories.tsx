@@ -7,6 +7,7 @@ import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: { text: 'Pause', delay: 0, children: <IconButton icon={pauseIcon} label="Pause" /> },
   render: (args: TooltipProps) => (
@@ -16,6 +17,7 @@ const meta = preview.meta({
   ),
 });
 
+/** The label of an icon. */
 export const OnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -26,7 +28,9 @@ export const OnFocus = meta.story({
 });
 
 // wcag22-1.4.13 (site, game, kit)
+
 export const OnHover = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Pause' }));
@@ -48,6 +52,7 @@ export const IsNotAnnouncedTwice = meta.story({
   },
 });
 
+/** A description of a labeled control. */
 export const Describes = meta.story({
   tags: ['nightly'],
   args: {
@@ -65,6 +70,7 @@ export const Describes = meta.story({
 });
 
 // wcag22-1.4.13 (site, game, kit)
+
 export const EscapeHidesIt = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +84,7 @@ export const EscapeHidesIt = meta.story({
   },
 });
 
+/** It wraps, and flips to the other side if there is no room. */
 export const Below = meta.story({
   tags: ['nightly'],
   args: { placement: 'bottom', text: 'A long line about the control, which wraps and never leaves the window' },
@@ -88,6 +95,7 @@ export const Below = meta.story({
   },
 });
 
+/** Disabled controls have no tooltip. State the reason nearby. */
 export const NotOnADisabledControl = meta.story({
   tags: ['nightly'],
   args: { children: <IconButton icon={pauseIcon} label="Pause" isDisabled /> },
@@ -96,4 +104,24 @@ export const NotOnADisabledControl = meta.story({
 
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
+});
+
+export const DoExtra = meta.story({
+  tags: ['guidance'],
+  name: 'Adds something that people can do without.',
+  render: () => (
+    <Tooltip text="Ctrl + P">
+      <Button>Print</Button>
+    </Tooltip>
+  ),
+});
+
+export const DontExtra = meta.story({
+  tags: ['guidance'],
+  name: 'Hides what everybody needs from those who touch the screen.',
+  render: () => (
+    <Tooltip text="This cannot be undone">
+      <Button>Delete everything</Button>
+    </Tooltip>
+  ),
 });

@@ -2,6 +2,9 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'VisuallyHidden',
+  intro: [
+    'Text for screen readers only, where the meaning is otherwise visible. If everybody needs the text, show it.',
+  ],
   status: 'stable',
   since: '0.1.0',
   alsoCalled: ['sr-only', 'screen reader only', 'hidden text', 'visually-hidden'],

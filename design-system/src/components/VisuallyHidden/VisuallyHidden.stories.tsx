@@ -4,10 +4,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Accessibility/VisuallyHidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
   args: { children: 'Patience' },
 });
 
+/** “Patience” is announced before the number, but not visible. */
 export const Default = meta.story({
   render: (args) => (
     <p>
@@ -21,6 +23,7 @@ export const Default = meta.story({
   },
 });
 
+/** A heading for people who navigate by headings, for a section that people can recognize without one. */
 export const AsHeading = meta.story({
   args: { as: 'h2', children: 'Your tables' },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
 import { Tag } from '../../components/Tag/Tag.tsx';
-import type { ComponentDocs } from '../componentDocs.ts';
-import { components } from '../components.ts';
+import type { ListedComponent } from '../components.ts';
 import { Code } from './Code.tsx';
-import { DoAndDont, type GuidanceStories } from './DoAndDont.tsx';
+import { DoAndDont } from './DoAndDont.tsx';
 import { DocsText } from './DocsText.tsx';
+import type { DocumentedStory } from './Example.tsx';
 import { facts, parts, usage } from './blocks.styles.ts';
 
 const statuses = {
@@ -29,40 +29,41 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Header({ docs: { name, status, since } }: { docs: ComponentDocs }) {
-  const component = components.find((listed) => listed.name === name);
-  const { tone, label } = statuses[status];
+function Header({ component: { name, folder, docs } }: { component: ListedComponent }) {
+  const { tone, label } = statuses[docs.status];
   return (
     <>
       <div css={facts}>
         <Tag tone={tone}>{label}</Tag>
-        <span>Since version {since}</span>
-        {component && (
-          <span>
-            Source: <code>design-system/src/{component.folder}</code>
-          </span>
-        )}
+        <span>Since version {docs.since}</span>
+        <span>
+          Source: <code>design-system/src/{folder}</code>
+        </span>
       </div>
-      {component && (
-        <Code
-          code={`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${component.folder.replace(/^components/, '')}';`}
-        />
-      )}
+      <Code
+        code={`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${folder.replace(/^components/, '')}';`}
+      />
     </>
   );
 }
 
+interface ComponentIntroProps {
+  component: ListedComponent;
+  guidance: readonly DocumentedStory[];
+}
+
 /** The start of a component's page: status, when to use it, do and don't, anatomy. */
-export function ComponentIntro({ docs, guidance }: { docs: ComponentDocs; guidance?: GuidanceStories }) {
+export function ComponentIntro({ component, guidance }: ComponentIntroProps) {
+  const { docs } = component;
   return (
     <>
-      <Header docs={docs} />
+      <Header component={component} />
       <Heading>Usage</Heading>
       <div css={usage}>
         <List title="When to use it" items={docs.whenToUse} />
         <List title="When not to use it" items={docs.whenNotToUse} />
       </div>
-      {guidance && <DoAndDont of={guidance} />}
+      <DoAndDont stories={guidance} />
       <Heading>Anatomy</Heading>
       <ol css={parts}>
         {docs.anatomy.map(({ part, description }) => (

@@ -1,5 +1,5 @@
-import { Heading, type Story } from '@storybook/addon-docs/blocks';
-import { Fragment, type ComponentProps } from 'react';
+import { Heading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import type { ComponentDocs, KeyboardRow } from '../componentDocs.ts';
 import { componentHref } from '../components.ts';
 import { Conditions } from './Conditions.tsx';
@@ -70,8 +70,8 @@ function Related({ names }: { names: readonly string[] }) {
 
 interface ComponentReferenceProps {
   docs: ComponentDocs;
-  /** Story to show under different conditions. */
-  example: NonNullable<ComponentProps<typeof Story>['of']>;
+  /** ID of the story to show under different conditions. */
+  example: string;
 }
 
 /** The end of a component's page: everything to look up. */
@@ -85,7 +85,7 @@ export function ComponentReference({ docs, example }: ComponentReferenceProps) {
       <Heading>What is announced</Heading>
       <Sentences items={docs.announced} />
       <Heading>Conditions</Heading>
-      <Conditions of={example} />
+      <Conditions story={example} />
       <Heading>Props</Heading>
       <Props of={docs.name} />
       <Heading>Tokens used</Heading>

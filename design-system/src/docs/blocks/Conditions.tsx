@@ -1,8 +1,3 @@
-import { useOf, type Story } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
-
-type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
-
 const settings = [
   { title: 'Right to left', globals: 'locale:ar', check: 'The layout is mirrored. Math and numbers are not.' },
   { title: '150 % text', globals: 'textSize:150', check: 'Nothing is cut off, and nothing overlaps.' },
@@ -10,14 +5,13 @@ const settings = [
   { title: 'Reduced motion', globals: 'motion:on', check: 'The end state appears at once.' },
 ] as const;
 
-/** Links to one story under the conditions that change layout, colors and motion. Forced colors can only be set in the system. */
-export function Conditions({ of }: { of: StoryExport }) {
-  const { story } = useOf(of, ['story']);
+/** Links to one story, by its ID, under the conditions that change layout, colors and motion. Forced colors can only be set in the system. */
+export function Conditions({ story }: { story: string }) {
   return (
     <ul>
       {settings.map(({ title, globals, check }) => (
         <li key={title}>
-          <a href={`./?path=/story/${story.id}&globals=${globals}`} target="_top">
+          <a href={`./?path=/story/${story}&globals=${globals}`} target="_top">
             {title}
           </a>
           : {check}

@@ -1,19 +1,15 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, type ComponentProps } from 'react';
+import { Story } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { checkIcon, crossIcon } from '../../components/Icon/icons.ts';
 import { card, cardLabel, cardStage, cards } from './blocks.styles.ts';
+import type { DocumentedStory } from './Example.tsx';
 
-type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
-/** All exports of a stories file with examples to follow and to avoid. */
-export type GuidanceStories = Readonly<Record<string, StoryExport>>;
-
-function GuidanceCard({ of, isDo }: { of: StoryExport; isDo: boolean }) {
-  const { story } = useOf(of, ['story']);
+function GuidanceCard({ story, isDo }: { story: DocumentedStory; isDo: boolean }) {
   return (
     <figure css={card} data-kind={isDo ? 'do' : 'dont'}>
       <div css={cardStage} className="sb-unstyled">
-        <Story of={of} />
+        <Story of={story.moduleExport} />
       </div>
       <figcaption>
         <strong css={cardLabel}>
@@ -27,18 +23,17 @@ function GuidanceCard({ of, isDo }: { of: StoryExport; isDo: boolean }) {
 }
 
 /** Pairs of live examples: `DoVerb` and `DontVerb`. The name of each story is its caption. */
-export function DoAndDont({ of }: { of: GuidanceStories }) {
-  const pairs = Object.entries(of).flatMap(([name, story]) => {
-    const [, subject] = /^Do(?!nt)(\w+)/.exec(name) ?? [];
-    const counterpart = subject === undefined ? undefined : of[`Dont${subject}`];
-    return counterpart === undefined ? [] : [{ name, story, counterpart }];
+export function DoAndDont({ stories }: { stories: readonly DocumentedStory[] }) {
+  const pairs = stories.flatMap((story) => {
+    const counterpart = stories.find(({ id }) => id === story.id.replace('--do-', '--dont-') && id !== story.id);
+    return counterpart === undefined ? [] : [{ story, counterpart }];
   });
   return (
     <div css={cards}>
-      {pairs.map(({ name, story, counterpart }) => (
-        <Fragment key={name}>
-          <GuidanceCard of={story} isDo />
-          <GuidanceCard of={counterpart} isDo={false} />
+      {pairs.map(({ story, counterpart }) => (
+        <Fragment key={story.id}>
+          <GuidanceCard story={story} isDo />
+          <GuidanceCard story={counterpart} isDo={false} />
         </Fragment>
       ))}
     </div>

@@ -1,33 +1,37 @@
-import { Canvas, useOf } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useRef } from 'react';
 import { storyCode } from 'virtual:story-code';
+import { DocsMarkdown } from './DocsText.tsx';
 
-type Story = NonNullable<ComponentProps<typeof Canvas>['of']>;
+/** A story, as the documentation page of its component shows it. */
+export type DocumentedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /**
- * A live story with its code. Stories that need test helpers show none. A story in a frame, such as an open dialog, is a picture:
- * it would take focus from the page and keep it.
+ * A live story with its caption, or its name if it has none, and its code. Stories that need test helpers show none. A story in a
+ * frame, such as an open dialog, is a picture: it would take focus from the page and keep it.
  */
-export function Example({ of }: { of: Story }) {
-  const { story } = useOf(of, ['story']);
+export function Example({ story: { id, name, moduleExport, parameters } }: { story: DocumentedStory }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isFramed: boolean = story.parameters['docs']?.story?.inline === false;
+  const isFramed: boolean = parameters['docs']?.story?.inline === false;
   // Before the frame loads.
   useLayoutEffect(() => {
     if (isFramed) ref.current?.querySelector('iframe')?.setAttribute('inert', '');
   }, [isFramed]);
-  const code = storyCode[story.id];
+  const code = storyCode[id];
   return (
     <div ref={ref}>
+      <DocsMarkdown
+        lines={[parameters['docs']?.description?.story ?? `${name.charAt(0)}${name.slice(1).toLowerCase()}.`]}
+      />
       {code === undefined ? (
-        <Canvas of={of} sourceState="none" />
+        <Canvas of={moduleExport} sourceState="none" />
       ) : (
-        <Canvas of={of} source={{ code, language: 'tsx' }} />
+        <Canvas of={moduleExport} source={{ code, language: 'tsx' }} />
       )}
       {isFramed && (
         <p>
-          <a href={`./?path=/story/${story.id}`} target="_top">
-            Open “{story.name}” on its own
+          <a href={`./?path=/story/${id}`} target="_top">
+            Open “{name}” on its own
           </a>
         </p>
       )}
