@@ -2,9 +2,9 @@ import { queryClient } from '@countertop/client/queryClient';
 import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { classesQuery } from '../teacher/classes/classQueries.ts';
-import { LessonView } from '../teacher/lesson/LessonView.tsx';
-import { useLesson } from '../teacher/lesson/useLesson.ts';
+import { classesQuery } from '../teacher/class/classQueries.ts';
+import { LessonView } from '../teacher/lesson-maker/LessonView.tsx';
+import { useLesson } from '../teacher/lesson-maker/useLesson.ts';
 
 /** /teach. Open to everyone: a lesson needs no account. Teachers with a class can assign it. */
 export function TeachPage() {

@@ -9,15 +9,15 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { sampleClass, sampleDay } from '../teacher/class/sampleClass.ts';
-import { classesQuery } from '../teacher/classes/classQueries.ts';
-import { TeacherLoading } from '../teacher/screens/TeacherLoading.tsx';
-import { TeacherView } from '../teacher/TeacherView.tsx';
-import { useView } from '../teacher/view/useView.ts';
+import { sampleClass, sampleDay } from '../teacher/sample/sampleClass.ts';
+import { classesQuery } from '../teacher/class/classQueries.ts';
+import { TeacherLoading } from '../teacher/TeacherLoading.tsx';
+import { TeacherView } from '../teacher/sample/TeacherView.tsx';
+import { useView } from '../teacher/sample/useView.ts';
 
 const ids = sampleClass.map(({ id }) => id);
 const Classes = lazyComponent(
-  async () => (await import(/* webpackChunkName: "classes" */ '../teacher/classes/Classes.tsx')).Classes,
+  async () => (await import(/* webpackChunkName: "classes" */ '../teacher/class/Classes.tsx')).Classes,
 );
 
 /** /teacher-dashboard. Teachers see their classes; everybody else sees a fictional one. */

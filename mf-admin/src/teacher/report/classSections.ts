@@ -1,6 +1,6 @@
-import { classSummary } from '../class/classSummary.ts';
-import { standingOf } from '../class/standing.ts';
-import type { Student } from '../class/student.ts';
+import { classSummary } from '../sample/classSummary.ts';
+import { standingOf } from '../sample/standing.ts';
+import type { Student } from '../sample/student.ts';
 import type { CellKind, ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns } from './reportContext.ts';
 import { levelsTable } from './sharedSections.ts';

@@ -1,6 +1,6 @@
-import { skillsInClass } from '../class/attention.ts';
-import { standingOf } from '../class/standing.ts';
-import { sampleBadges } from '../class/student.ts';
+import { skillsInClass } from '../sample/attention.ts';
+import { standingOf } from '../sample/standing.ts';
+import { sampleBadges } from '../sample/student.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns, labelsOf } from './reportContext.ts';
 import { awardsTable, badgesTable } from './sharedSections.ts';

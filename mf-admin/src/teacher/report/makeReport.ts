@@ -1,4 +1,4 @@
-import type { Student } from '../class/student.ts';
+import type { Student } from '../sample/student.ts';
 import { levelsSection, metricsSection, studentsSection, summarySection } from './classSections.ts';
 import { achievementsSection, badgesSection, everythingSection, skillsSection } from './learningSections.ts';
 import type { Report, ReportId } from './report.ts';

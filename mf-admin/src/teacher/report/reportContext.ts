@@ -1,5 +1,5 @@
 import type { Translate } from '@countertop/design-system/messages';
-import type { Student } from '../class/student.ts';
+import type { Student } from '../sample/student.ts';
 import type { en } from './teacherReport.messages.ts';
 import type { ReportColumn, ReportSection } from '../../shared/report/section.ts';
 import type { Report, ReportId } from './report.ts';

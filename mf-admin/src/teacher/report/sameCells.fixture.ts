@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { formatCell } from '../../shared/report/formatCell.ts';
 import type { Cell } from '../../shared/report/section.ts';
 import { sectionsCsv } from '../../shared/report/sectionsCsv.ts';
-import { readFonts } from '../pdf/readFonts.fixture.ts';
-import { readPdf } from '../pdf/readPdf.fixture.ts';
-import { reportPdf } from '../pdf/reportPdf.ts';
+import { readFonts } from './readFonts.fixture.ts';
+import { readPdf } from './readPdf.fixture.ts';
+import { reportPdf } from './reportPdf.ts';
 import type { Report } from './report.ts';
 import { en } from './teacherReport.messages.ts';
 

@@ -1,4 +1,4 @@
-import { levelDistribution } from '../class/levelBands.ts';
+import { levelDistribution } from '../sample/levelBands.ts';
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns } from './reportContext.ts';
 

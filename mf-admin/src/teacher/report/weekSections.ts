@@ -1,4 +1,4 @@
-import type { Student } from '../class/student.ts';
+import type { Student } from '../sample/student.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { type ReportContext, sharedColumns, labelsOf } from './reportContext.ts';
 

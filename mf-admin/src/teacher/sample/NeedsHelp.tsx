@@ -1,0 +1,77 @@
+import { Card } from '@countertop/design-system/Card';
+import { Grid } from '@countertop/design-system/Grid';
+import { Link } from '@countertop/design-system/Link';
+import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { needsHelp, skillsInClass } from './attention.ts';
+import type { Student } from './student.ts';
+import { en } from './teacher.messages.ts';
+import { labelsOf } from '../report/reportContext.ts';
+import type { TabProps } from './dashboard.ts';
+import { Accuracy } from './Accuracy.tsx';
+import { head, inNeed, lines, muted, plainList, skillList } from './Teacher.styles.ts';
+import { addressOf, defaultView } from './view.ts';
+
+/** The number of skills that fit next to the students. */
+const mostSkills = 4;
+
+/** Students who need help, and the skills they need it with. First on the page, because teachers come for it. */
+export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
+  const t = useMessages(en);
+  const { students } = context;
+  const low = needsHelp(students);
+  const skills = skillsInClass(students).filter(({ needsWork }) => needsWork.length > 0);
+  return (
+    <Grid columns="main-aside">
+      <Card variant="menu">
+        <Stack gap="m">
+          <div css={head}>
+            <h2>{t('help.title')}</h2>
+            <p>{t('help.lead', { count: low.length, all: students.length })}</p>
+          </div>
+          <ul css={[plainList, lines, inNeed]}>
+            {low.map((student) => (
+              <StudentInNeed key={student.id} student={student} context={context} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <Card variant="menu">
+        <Stack gap="m">
+          <div css={head}>
+            <h2>{t('help.skills')}</h2>
+            <p>{t('help.skills.lead')}</p>
+          </div>
+          <ul css={[plainList, skillList]}>
+            {skills.slice(0, mostSkills).map(({ skill, needsWork }) => (
+              <li key={skill}>
+                <MenuLine
+                  label={context.t(`skill.${skill}`)}
+                  value={t('help.skill.count', { count: needsWork.length, all: students.length })}
+                />
+                <p css={muted} translate="no">
+                  {needsWork.map(({ name }) => name).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </Grid>
+  );
+}
+
+function StudentInNeed({ student, context }: { student: Student; context: TabProps['context'] }) {
+  const t = useMessages(en);
+  const skills = labelsOf(student, context.t).needsWork.join(', ');
+  return (
+    <li>
+      <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
+        <span translate="no">{student.name}</span>
+      </Link>
+      <Accuracy accuracy={student.accuracy} />
+      <p css={muted}>{t('help.on', { skills })}</p>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { today } from '@countertop/client/today';
+import { Button } from '@countertop/design-system/Button';
+import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
+import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
+import { Link } from '@countertop/design-system/Link';
+import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { Page } from '@countertop/design-system/Page';
+import { sortRows } from '@countertop/design-system/Table';
+import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
+import { Tag } from '@countertop/design-system/Tag';
+import { useState } from 'react';
+import { needsHelp } from './attention.ts';
+import { findStudents } from './findStudents.ts';
+import type { Student } from './student.ts';
+import { LazyExportDialog, LazyProgress, LazyStudents } from './lazyParts.ts';
+import { en } from './teacher.messages.ts';
+import type { ReportId } from '../report/report.ts';
+import { formatDay } from '../../shared/report/formatCell.ts';
+import { ClassBoard } from '../ClassBoard.tsx';
+import { actions, sample } from './Teacher.styles.ts';
+import { useFormatting } from '../report/useFormatting.ts';
+import { Overview } from './Overview.tsx';
+import { Reports } from './Reports.tsx';
+import type { GoTo } from './useView.ts';
+import { tabs, type View } from './view.ts';
+
+const preloadTabs = () => {
+  void LazyStudents.preload();
+  void LazyProgress.preload();
+};
+const preloadExport = () => void LazyExportDialog.preload();
+
+export interface TeacherViewProps {
+  students: readonly Student[];
+  /** The day the data is from, like `2025-01-10`. */
+  day: string;
+  view: View;
+  goTo: GoTo;
+  /** Returns the day for the date of a report. */
+  exportDay?: () => string;
+}
+
+/** Returns the report that 'Export Report' creates for a view. */
+function reportOnScreen({ tab, student }: View): ReportId {
+  if (tab === 'progress') return 'progress-tracking';
+  return tab === 'students' && student !== null ? 'individual-progress-report' : 'class-performance-report';
+}
+
+/** The whole dashboard. Its state is in `view`, except for the open dialog. */
+export function TeacherView({ students, day, view, goTo, exportDay = today }: TeacherViewProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
+  const [start] = useState(view);
+  const { t: tReport } = useFormatting();
+  const rows = findStudents(students, view.search, locale).map((student) => ({
+    ...student,
+    badgeCount: student.badges.length,
+  }));
+  const shown = sortRows(rows, view.sorting, locale);
+  const context = { t: tReport, students, day, madeOn: requested?.madeOn ?? day };
+  const props = { context, view, goTo, shown, hasMoved: view !== start };
+  const closeExport = () => setRequested(null);
+  const onExport = (id: ReportId) => setRequested({ id, madeOn: exportDay() });
+  const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
+  return (
+    <>
+      <Page
+        title={t('teacher.title')}
+        lead={t('teacher.subtitle')}
+        action={
+          <div css={actions}>
+            <Link variant="standalone" href="/game">
+              {t('teacher.back')}
+            </Link>
+            <Button
+              variant="outline"
+              icon={downloadIcon}
+              onHoverStart={preloadExport}
+              onFocus={preloadExport}
+              onPress={() => onExport(reportOnScreen(view))}
+            >
+              {t('teacher.export')}
+            </Button>
+            <Link variant="solid" icon={playIcon} href="/teach">
+              {t('teacher.lesson')}
+            </Link>
+          </div>
+        }
+        picture={<ClassBoard />}
+        audience="adult"
+      >
+        <div css={sample}>
+          <Tag tone="info" icon={infoIcon}>
+            {t('teacher.sample')}
+          </Tag>
+          <p>{t('teacher.sample.text', { count: students.length, day: formatDay(day, locale) })}</p>
+        </div>
+        <Tabs
+          selectedKey={view.tab}
+          onSelectionChange={(key) => {
+            const tab = tabs.find((each) => each === key);
+            if (tab !== undefined && tab !== view.tab) goTo({ ...view, tab });
+          }}
+        >
+          <TabList label={t('teacher.tabs')}>
+            {tabs.map((tab) => (
+              <Tab key={tab} id={tab} onHoverStart={preloadTabs}>
+                {t(`tab.${tab}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id="overview">
+            <Overview {...props} />
+          </TabPanel>
+          <TabPanel id="students">
+            <LazyBoundary placement="inline">
+              <LazyStudents {...props} />
+            </LazyBoundary>
+          </TabPanel>
+          <TabPanel id="progress">
+            <LazyBoundary placement="inline">
+              <LazyProgress context={context} />
+            </LazyBoundary>
+          </TabPanel>
+          <TabPanel id="reports">
+            <Reports onExport={onExport} />
+          </TabPanel>
+        </Tabs>
+      </Page>
+      {requested && first && (
+        <LazyBoundary onDismiss={closeExport}>
+          <LazyExportDialog
+            key={requested.id}
+            id={requested.id}
+            options={{ ...context, shown, student: first }}
+            onClose={closeExport}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
