@@ -1,7 +1,7 @@
 import { chartRows } from '../../shared/report/chartRows.ts';
 import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
-import type { Formatting } from './formatting.ts';
+import type { Formatting } from './useFormatting.ts';
 import { colors, margin, type Sheet } from '@countertop/design-system/pdfSheet';
 import { drawLines, type TextLines, textLines } from '@countertop/design-system/pdfText';
 

@@ -1,6 +1,6 @@
 import type { ReportRow, ReportSection } from '../../shared/report/section.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
-import type { Formatting } from './formatting.ts';
+import type { Formatting } from './useFormatting.ts';
 import { cellPadding, cellSize, columnGroups, type PlacedColumn } from './columns.ts';
 import { asArtifact, colors, drawRule, margin, type Sheet, type Structure } from '@countertop/design-system/pdfSheet';
 import { drawLines, type TextLines, textLines } from '@countertop/design-system/pdfText';

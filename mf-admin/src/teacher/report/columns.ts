@@ -1,7 +1,7 @@
 import type { Pdf } from '@countertop/design-system/pdf';
 import { type CellKind, columnOf, type ReportColumn, type ReportSection } from '../../shared/report/section.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
-import type { Formatting } from './formatting.ts';
+import type { Formatting } from './useFormatting.ts';
 
 /** A column with its position on the page, in points. */
 export interface PlacedColumn extends ReportColumn {

@@ -1,4 +1,6 @@
+import type { Translate } from '@countertop/design-system/messages';
 import type { ReportSection } from '../../shared/report/section.ts';
+import type { en } from './teacherReport.messages.ts';
 
 /** The content of a report, used by the page, the preview, the CSV and the PDF. */
 export interface Report {
@@ -14,6 +16,7 @@ export interface Report {
   readonly sections: readonly ReportSection[];
 }
 
+/** The six reports of a class. */
 export const reportIds = [
   'class-performance-report',
   'individual-progress-report',
@@ -22,5 +25,23 @@ export const reportIds = [
   'learning-analytics',
   'export-all-data',
 ] as const;
-/** The six reports of the tab 'Reports', and the one that 'Export Report' creates on 'Progress Tracking'. */
-export type ReportId = (typeof reportIds)[number] | 'progress-tracking';
+export type ClassReportId = (typeof reportIds)[number];
+/** Also the report that 'Export Report' creates on the sample's 'Progress Tracking'. */
+export type ReportId = ClassReportId | 'progress-tracking';
+
+/** Returns the title of a report. That of the individual report has the name of its child, if there is one. */
+export function reportTitle(id: ReportId, t: Translate<typeof en>, name: string | undefined): string {
+  if (id === 'individual-progress-report' && name !== undefined) return t(`report.${id}.of`, { name });
+  return id === 'export-all-data' ? t('report.everything') : t(`report.${id}`);
+}
+
+/** `semicolons`: CSV for spreadsheets of countries where the comma is the decimal mark. */
+export type ReportFormat = 'csv' | 'semicolons' | 'pdf';
+
+/** Returns a name like "class-performance-report-sample-2026-11-21.csv". It contains no names of children or classes. */
+export function fileNameOf(
+  { id, isSample, madeOn }: Pick<Report, 'id' | 'isSample' | 'madeOn'>,
+  format: ReportFormat,
+): string {
+  return `${id}${isSample ? '-sample' : ''}-${madeOn}.${format === 'pdf' ? 'pdf' : 'csv'}`;
+}

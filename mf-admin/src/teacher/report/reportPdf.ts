@@ -2,7 +2,7 @@ import { bytesOf, openPdf, type PdfFonts } from '@countertop/design-system/pdf';
 import type { ReportSection } from '../../shared/report/section.ts';
 import type { Report } from './report.ts';
 import { formatDay } from '../../shared/report/formatCell.ts';
-import type { Formatting } from './formatting.ts';
+import type { Formatting } from './useFormatting.ts';
 import { addChart } from './addChart.ts';
 import { addFacts, addTable } from './addTable.ts';
 import { addText, colors, firstSheet, margin, type Sheet } from '@countertop/design-system/pdfSheet';

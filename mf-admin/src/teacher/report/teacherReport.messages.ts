@@ -7,13 +7,7 @@ export const en = {
   'skill.decimals': 'Decimals',
   'skill.percents': 'Percents',
 
-  'badge.welcome': 'Welcome Badge',
-  'badge.accuracy': 'Accuracy Ace',
-  'badge.speed': 'Speedy Server',
-  'badge.persistence': 'Persistence Badge',
-  'badge.money': 'Money Master',
-  'certificate.rookie': 'Rookie Certificate',
-  'certificate.champion': 'Champion Certificate',
+  'badge.money_master': 'Money Master',
 
   'standing.onTrack': 'On track',
   'standing.worthALook': 'Worth a look',
@@ -27,14 +21,15 @@ export const en = {
   'report.weekly-activity-summary': 'Weekly Activity Summary',
   'report.achievement-summary': 'Achievement Summary',
   'report.learning-analytics': 'Learning Analytics',
-  'report.export-all-data': 'All class data',
+  'report.export-all-data': 'Export All Data',
+  'report.everything': 'All class data',
   'report.progress-tracking': 'Progress Tracking',
 
   'report.note.class':
     '{name}, {ages}. All answers since the children joined the class, in and outside of lessons, until {day}.',
 
-  'column.student': 'Student',
-  'column.id': 'Number',
+  'column.name': 'Student',
+  'column.number': 'Number',
   'column.level': 'Level',
   'column.lastActive': 'Last active',
   'column.accuracy': 'Accuracy',
@@ -51,7 +46,6 @@ export const en = {
   'column.day': 'Day',
   'column.dayNumber': 'Day {day, number}',
   'column.right': 'Correct answers',
-  'column.average': 'Class average',
   'column.badge': 'Badge',
   'column.skill': 'Skill',
   'column.students': 'Students',
@@ -122,6 +116,12 @@ export const en = {
   'mistake.times': '{mistake}, {times, number} times',
   'chart.levels': 'Students by level',
   'chart.levels.summary': 'The class is at level {average, number} on average.',
+
+  'export.csv': 'CSV',
+  'export.semicolons': 'CSV with semicolons',
+  'export.pdf': 'PDF',
+  'export.failed': 'The file couldn’t be created. Please try again.',
+  'export.letters': 'This report has characters that no font on this device supports. Choose CSV instead.',
 
   'page.foot': 'Countertop. {title}, page {page, number}',
   'page.foot.sample': 'Countertop, sample class. {title}, page {page, number}',

@@ -1,7 +1,7 @@
 import { alertIcon } from '@countertop/design-system/icons';
 import { Tag } from '@countertop/design-system/Tag';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../report/reportContext.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
 import { accuracy as accuracyStyle, bar, exception } from './Accuracy.styles.ts';
 import { useFormatting } from '../report/useFormatting.ts';

@@ -7,12 +7,12 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { TextField } from '@countertop/design-system/TextField';
 import { en } from './teacher.messages.ts';
-import { studentsSection } from '../report/classSections.ts';
 import type { ReportRow } from '../../shared/report/section.ts';
-import type { TabProps } from './dashboard.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import { Accuracy } from './Accuracy.tsx';
 import { head, search } from './Teacher.styles.ts';
+import { studentsSection } from './sampleReport.ts';
+import type { TabProps } from './useView.ts';
 import { addressOf, sortColumns, type View } from './view.ts';
 
 const renderAccuracy = ({ accuracy }: ReportRow) => <Accuracy accuracy={Number(accuracy)} hasTag />;
@@ -34,7 +34,7 @@ const linkTo = (view: View) =>
 export function ClassTable({ context, view, goTo, shown }: TabProps) {
   const t = useMessages(en);
   const section = studentsSection(context, shown);
-  const count = t('overview.shown', { shown: shown.length, all: context.students.length });
+  const count = t('overview.shown', { shown: shown.length, all: context.children.length });
   const searchFor = (typed: string) => goTo({ ...view, search: typed }, 'replace');
   return (
     <Card>

@@ -1,9 +1,8 @@
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './teacher.messages.ts';
-import type { ReportFormat } from '../report/fileName.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, ReportFormat } from '../report/report.ts';
 import { Facts } from '../report/Facts.tsx';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 

@@ -10,12 +10,12 @@ import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { en } from './teacher.messages.ts';
-import { fileNameOf, type ReportFormat } from '../report/fileName.ts';
-import { makeReport, type ReportOptions } from '../report/makeReport.ts';
-import type { ReportId } from '../report/report.ts';
+import { fileNameOf, type ReportFormat, type ReportId } from '../report/report.ts';
+import { en as reportTexts } from '../report/teacherReport.messages.ts';
 import { Contents } from './Contents.tsx';
 import { contents } from '../report/ExportDialog.styles.ts';
 import { useDownload } from '../report/useDownload.ts';
+import { type ReportOptions, sampleReport } from './sampleReport.ts';
 
 export interface ExportDialogProps {
   id: ReportId;
@@ -27,15 +27,16 @@ export interface ExportDialogProps {
 /** Previews a report, and downloads it in the chosen format. */
 export function ExportDialog({ id, options, onClose }: ExportDialogProps) {
   const t = useMessages(en);
+  const tReport = useMessages(reportTexts);
   const [format, setFormat] = useState<ReportFormat>(() => {
     if (id !== 'export-all-data') return 'pdf';
     return decimalMarkOf(navigator.languages) === ',' ? 'semicolons' : 'csv';
   });
   const [student, setStudent] = useState(options.student);
   const { state, start, reset } = useDownload();
-  const { students } = options;
-  const report = makeReport(id, { ...options, student });
-  const problem = state === 'failed' || state === 'letters' ? t(`export.${state}`) : undefined;
+  const students = options.context.children;
+  const report = sampleReport(id, { ...options, student });
+  const problem = state === 'failed' || state === 'letters' ? tReport(`export.${state}`) : undefined;
   const file = fileNameOf(report, format);
   const choose = (studentId: string) => setStudent(students.find((each) => each.id === studentId) ?? student);
   const change = (chosen: ReportFormat) => {
@@ -79,9 +80,9 @@ export function ExportDialog({ id, options, onClose }: ExportDialogProps) {
           description={t(`export.${format}.what`)}
           errorMessage={problem}
           options={[
-            { id: 'csv', label: t('export.csv') },
-            { id: 'semicolons', label: t('export.semicolons') },
-            { id: 'pdf', label: t('export.pdf') },
+            { id: 'csv', label: tReport('export.csv') },
+            { id: 'semicolons', label: tReport('export.semicolons') },
+            { id: 'pdf', label: tReport('export.pdf') },
           ]}
           value={format}
           onChange={change}

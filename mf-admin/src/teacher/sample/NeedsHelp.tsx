@@ -4,13 +4,13 @@ import { Link } from '@countertop/design-system/Link';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { needsHelp, skillsInClass } from './attention.ts';
-import type { Student } from './student.ts';
+import { accuracyOf } from '../report/reportContext.ts';
 import { en } from './teacher.messages.ts';
-import { labelsOf } from '../report/reportContext.ts';
-import type { TabProps } from './dashboard.ts';
 import { Accuracy } from './Accuracy.tsx';
 import { head, inNeed, lines, muted, plainList, skillList } from './Teacher.styles.ts';
+import type { Student } from './sampleReport.ts';
+import { needsHelp, skillsInClass } from './students.ts';
+import type { TabProps } from './useView.ts';
 import { addressOf, defaultView } from './view.ts';
 
 /** The number of skills that fit next to the students. */
@@ -19,7 +19,7 @@ const mostSkills = 4;
 /** Students who need help, and the skills they need it with. First on the page, because teachers come for it. */
 export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
   const t = useMessages(en);
-  const { students } = context;
+  const { children: students } = context;
   const low = needsHelp(students);
   const skills = skillsInClass(students).filter(({ needsWork }) => needsWork.length > 0);
   return (
@@ -32,7 +32,7 @@ export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
           </div>
           <ul css={[plainList, lines, inNeed]}>
             {low.map((student) => (
-              <StudentInNeed key={student.id} student={student} context={context} />
+              <StudentInNeed key={student.id} {...student} />
             ))}
           </ul>
         </Stack>
@@ -62,16 +62,15 @@ export function NeedsHelp({ context }: Pick<TabProps, 'context'>) {
   );
 }
 
-function StudentInNeed({ student, context }: { student: Student; context: TabProps['context'] }) {
+function StudentInNeed(student: Student) {
   const t = useMessages(en);
-  const skills = labelsOf(student, context.t).needsWork.join(', ');
   return (
     <li>
       <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
         <span translate="no">{student.name}</span>
       </Link>
-      <Accuracy accuracy={student.accuracy} />
-      <p css={muted}>{t('help.on', { skills })}</p>
+      <Accuracy accuracy={Number(accuracyOf(student))} />
+      <p css={muted}>{t('help.on', { skills: student.words.needsWork.join(', ') })}</p>
     </li>
   );
 }

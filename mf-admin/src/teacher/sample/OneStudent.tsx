@@ -7,16 +7,14 @@ import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Tag } from '@countertop/design-system/Tag';
 import { useEffect, useEffectEvent } from 'react';
-import type { Student } from './student.ts';
 import { en } from './teacher.messages.ts';
-import { weekSection } from '../report/weekSections.ts';
-import { type ReportContext, labelsOf } from '../report/reportContext.ts';
+import { accuracyOf, standingOf } from '../report/reportContext.ts';
 import { formatCell, formatDay } from '../../shared/report/formatCell.ts';
 import { SectionChart } from '../../shared/report/SectionChart.tsx';
-import { standingOf } from './standing.ts';
 import { NeedsHelpTag } from './Accuracy.tsx';
 import { backLink, labels, studentName } from './Teacher.styles.ts';
 import { useFormatting } from '../report/useFormatting.ts';
+import { type SampleContext, type Student, weekSection } from './sampleReport.ts';
 
 export const studentHeadingId = 'student';
 
@@ -29,7 +27,7 @@ function focusNameIfLost(): void {
 
 export interface OneStudentProps {
   student: Student;
-  context: ReportContext;
+  context: SampleContext;
   /** Whether the view has changed since the page was opened. Until then, focus isn't moved. */
   hasMoved: boolean;
   /** Whether the teacher chose this student. */
@@ -46,7 +44,7 @@ export function OneStudent({ student, context, hasMoved, isChosen, onBack }: One
   useEffect(() => arrive(), []);
   const t = useMessages(en);
   const week = weekSection(context, student);
-  const has = labelsOf(student, context.t);
+  const { words } = student;
   return (
     <Stack gap="l">
       <div css={studentName}>
@@ -58,21 +56,25 @@ export function OneStudent({ student, context, hasMoved, isChosen, onBack }: One
         <h2 id={studentHeadingId} tabIndex={-1}>
           {student.name}
         </h2>
-        {standingOf(student.accuracy) === 'needsHelp' && <NeedsHelpTag />}
+        {standingOf(Number(accuracyOf(student))) === 'needsHelp' && <NeedsHelpTag />}
         {!isChosen && <p>{t('students.suggested')}</p>}
       </div>
       <Figures student={student} />
       <Card>
         <Grid narrowest="small" gap="wide">
-          <WordList title={t('student.needsWork')} items={has.needsWork} />
-          <WordList title={t('student.strengths')} items={has.strengths} />
+          <WordList title={t('student.needsWork')} items={words.needsWork} />
+          <WordList title={t('student.strengths')} items={words.strengths} />
         </Grid>
       </Card>
       <Card>{week.chart && <SectionChart section={week} chart={week.chart} level={3} />}</Card>
       <Card>
         <Grid narrowest="small" gap="wide">
-          <WordList title={t('student.badges')} items={has.badges} />
-          <WordList title={t('student.certificates')} items={has.certificates} none={t('student.certificates.none')} />
+          <WordList title={t('student.badges')} items={words.badges} />
+          <WordList
+            title={t('student.certificates')}
+            items={words.certificates}
+            none={t('student.certificates.none')}
+          />
         </Grid>
       </Card>
     </Stack>
@@ -91,17 +93,17 @@ function Figures({ student }: { student: Student }) {
       />
       <StatCard
         label={t('student.accuracy')}
-        value={formatCell(student.accuracy, 'percent', formatting)}
-        note={t('student.accuracy.note', { right: student.correctAnswers, all: student.totalProblems })}
+        value={formatCell(accuracyOf(student), 'percent', formatting)}
+        note={t('student.accuracy.note', { right: student.right, all: student.orders })}
       />
       <StatCard
         label={t('student.time')}
-        value={formatCell(student.timeSpent, 'minutes', formatting)}
-        note={t('student.time.note', { day: formatDay(student.lastActive, formatting.locale) })}
+        value={formatCell(student.seconds / 60, 'minutes', formatting)}
+        note={t('student.time.note', { day: formatDay(student.lastDay ?? '', formatting.locale) })}
       />
       <StatCard
         label={t('student.streak')}
-        value={t('student.streak.value', { days: student.currentStreak })}
+        value={t('student.streak.value', { days: student.streak })}
         note={t('student.streak.note')}
       />
     </StatStrip>

@@ -2,15 +2,14 @@ import { Card } from '@countertop/design-system/Card';
 import { Grid } from '@countertop/design-system/Grid';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Stack } from '@countertop/design-system/Stack';
-import { levelsSection, metricsSection } from '../report/classSections.ts';
-import { averageSection, changeSection } from '../report/weekSections.ts';
 import { formatCell } from '../../shared/report/formatCell.ts';
 import type { ReportSection } from '../../shared/report/section.ts';
-import type { TabProps } from './dashboard.ts';
 import { SectionChart, type SectionChartProps } from '../../shared/report/SectionChart.tsx';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
 import { head } from './Teacher.styles.ts';
 import { useFormatting } from '../report/useFormatting.ts';
+import { changeSection, levelsChart, metricsSection, weekSection } from './sampleReport.ts';
+import type { TabProps } from './useView.ts';
 
 /** How the class and each student change over the week, and where the class is now. */
 export function Progress({ context }: Pick<TabProps, 'context'>) {
@@ -18,12 +17,12 @@ export function Progress({ context }: Pick<TabProps, 'context'>) {
   return (
     <Grid columns="main-aside" align="start">
       <Stack gap="l">
-        <ChartCard section={averageSection(context)} />
+        <ChartCard section={weekSection(context)} />
         <ChartCard section={change} fullTable={<SectionTable section={change} isCaptionHidden narrow="inline" />} />
       </Stack>
       <Stack gap="l">
         <Metrics context={context} />
-        <ChartCard section={levelsSection(context)} orientation="horizontal" />
+        <ChartCard section={levelsChart(context)} orientation="horizontal" />
       </Stack>
     </Grid>
   );

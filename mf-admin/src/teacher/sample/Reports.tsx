@@ -5,10 +5,12 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { en } from './teacher.messages.ts';
 import { type ReportId, reportIds } from '../report/report.ts';
+import { en as reportTexts } from '../report/teacherReport.messages.ts';
 import { head, muted, plainList, reportLines } from './Teacher.styles.ts';
 
 export function Reports({ onExport }: { onExport: (report: ReportId) => void }) {
   const t = useMessages(en);
+  const tReport = useMessages(reportTexts);
   return (
     <Card>
       <Stack gap="m">
@@ -20,7 +22,7 @@ export function Reports({ onExport }: { onExport: (report: ReportId) => void }) 
           {reportIds.map((id) => (
             <li key={id}>
               <Button variant="outline" size="medium" icon={downloadIcon} onPress={() => onExport(id)}>
-                {t(`reports.${id}`)}
+                {tReport(`report.${id}`)}
               </Button>
               <p css={muted}>{t(`reports.${id}.what`)}</p>
             </li>

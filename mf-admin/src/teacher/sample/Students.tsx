@@ -5,15 +5,15 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { TextField } from '@countertop/design-system/TextField';
-import { needsHelp } from './attention.ts';
-import type { Student } from './student.ts';
+import { accuracyOf } from '../report/reportContext.ts';
 import { en } from './teacher.messages.ts';
-import type { TabProps } from './dashboard.ts';
 import { Accuracy } from './Accuracy.tsx';
 import { head, listAndStudent } from './Teacher.styles.ts';
 import { OneStudent, studentHeadingId } from './OneStudent.tsx';
+import { needsHelp } from './students.ts';
+import type { TabProps } from './useView.ts';
 
-const renderAccuracy = ({ accuracy }: Student) => <Accuracy accuracy={accuracy} />;
+const renderAccuracy = ({ accuracy }: { accuracy: number }) => <Accuracy accuracy={accuracy} />;
 
 const listHeadingId = 'students';
 
@@ -38,8 +38,9 @@ function showIfBelow(): void {
 export function Students(props: TabProps) {
   const t = useMessages(en);
   const { context, view } = props;
-  const selected = context.students.find(({ id }) => id === view.student);
-  const student = selected ?? needsHelp(context.students)[0] ?? context.students[0];
+  const { children } = context;
+  const selected = children.find(({ id }) => id === view.student);
+  const student = selected ?? needsHelp(children)[0] ?? children[0];
   return (
     <div css={listAndStudent}>
       <StudentList {...props} />
@@ -62,8 +63,9 @@ export function Students(props: TabProps) {
 function StudentList({ view, goTo, shown, context }: TabProps) {
   const t = useMessages(en);
   const isUntouched = view.student === null && view.search === '';
-  const columns: readonly TableColumn<Student>[] = [
-    { id: 'name', name: context.t('column.student') },
+  const rows = shown.map((student) => ({ ...student, accuracy: Number(accuracyOf(student)) }));
+  const columns: readonly TableColumn<(typeof rows)[number]>[] = [
+    { id: 'name', name: context.t('column.name') },
     { id: 'accuracy', name: context.t('column.accuracy'), cell: renderAccuracy },
   ];
   return (
@@ -76,7 +78,7 @@ function StudentList({ view, goTo, shown, context }: TabProps) {
           <p>
             {isUntouched
               ? t('students.none.hint')
-              : t('overview.shown', { shown: shown.length, all: context.students.length })}
+              : t('overview.shown', { shown: shown.length, all: context.children.length })}
           </p>
         </div>
         <div data-screen-only="">
@@ -92,7 +94,7 @@ function StudentList({ view, goTo, shown, context }: TabProps) {
           caption={t('students.title')}
           isCaptionHidden
           columns={columns}
-          rows={shown}
+          rows={rows}
           selectedKey={view.student}
           onSelectionChange={(student) => {
             goTo({ ...view, student });

@@ -9,9 +9,6 @@ import { sortRows } from '@countertop/design-system/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
-import { needsHelp } from './attention.ts';
-import { findStudents } from './findStudents.ts';
-import type { Student } from './student.ts';
 import { LazyExportDialog, LazyProgress, LazyStudents } from './lazyParts.ts';
 import { en } from './teacher.messages.ts';
 import type { ReportId } from '../report/report.ts';
@@ -19,6 +16,9 @@ import { formatDay } from '../../shared/report/formatCell.ts';
 import { ClassBoard } from '../ClassBoard.tsx';
 import { actions, sample } from './Teacher.styles.ts';
 import { useFormatting } from '../report/useFormatting.ts';
+import type { SampleChild } from './sampleClass.ts';
+import { sampleContext, studentsSection } from './sampleReport.ts';
+import { findStudents, needsHelp } from './students.ts';
 import { Overview } from './Overview.tsx';
 import { Reports } from './Reports.tsx';
 import type { GoTo } from './useView.ts';
@@ -31,7 +31,7 @@ const preloadTabs = () => {
 const preloadExport = () => void LazyExportDialog.preload();
 
 export interface TeacherViewProps {
-  students: readonly Student[];
+  students: readonly SampleChild[];
   /** The day the data is from, like `2025-01-10`. */
   day: string;
   view: View;
@@ -53,16 +53,15 @@ export function TeacherView({ students, day, view, goTo, exportDay = today }: Te
   const [requested, setRequested] = useState<{ id: ReportId; madeOn: string } | null>(null);
   const [start] = useState(view);
   const { t: tReport } = useFormatting();
-  const rows = findStudents(students, view.search, locale).map((student) => ({
-    ...student,
-    badgeCount: student.badges.length,
-  }));
-  const shown = sortRows(rows, view.sorting, locale);
-  const context = { t: tReport, students, day, madeOn: requested?.madeOn ?? day };
+  const context = sampleContext(tReport, students, day);
+  const found = findStudents(context.children, view.search, locale);
+  const rows = sortRows(studentsSection(context, found).rows, view.sorting, locale);
+  const shown = rows.flatMap((row) => found.filter(({ id }) => id === row.id));
   const props = { context, view, goTo, shown, hasMoved: view !== start };
   const closeExport = () => setRequested(null);
   const onExport = (id: ReportId) => setRequested({ id, madeOn: exportDay() });
-  const first = students.find(({ id }) => id === view.student) ?? needsHelp(students)[0] ?? students[0];
+  const { children } = context;
+  const first = children.find(({ id }) => id === view.student) ?? needsHelp(children)[0] ?? children[0];
   return (
     <>
       <Page
@@ -133,7 +132,7 @@ export function TeacherView({ students, day, view, goTo, exportDay = today }: Te
           <LazyExportDialog
             key={requested.id}
             id={requested.id}
-            options={{ ...context, shown, student: first }}
+            options={{ context, shown, student: first, madeOn: requested.madeOn }}
             onClose={closeExport}
           />
         </LazyBoundary>

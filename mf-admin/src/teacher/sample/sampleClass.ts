@@ -1,168 +1,131 @@
-import type { Student } from './student.ts';
+import { daysUntil } from '@countertop/client/localDay';
+import type { ChildResults } from '@countertop/contract/classOverview';
 
 /** The day the sample class is from. Its weeks end here. */
 export const sampleDay = '2025-01-10';
 
+export const skills = [
+  'order_totals',
+  'subtraction',
+  'times_tables',
+  'making_change',
+  'fair_prices',
+  'decimals',
+  'percents',
+] as const;
+export type Skill = (typeof skills)[number];
+
+/** In the order of the reports. `money_master` is a badge of the specification that the game doesn't give. */
+export const sampleBadges = ['welcome', 'accuracy_ace', 'speedy_server', 'persistence', 'money_master'] as const;
+
+/** Results as of a child of a real class, and the skills that the sample names itself. */
+export interface SampleChild extends Omit<ChildResults, 'seatId'> {
+  readonly id: string;
+  readonly name: string;
+  readonly strengths: readonly Skill[];
+  readonly needsWork: readonly Skill[];
+}
+
+type Figures = Pick<ChildResults, 'level' | 'orders' | 'right' | 'streak' | 'lastDay'>;
+
+interface Facts extends Pick<SampleChild, 'certificates' | 'strengths' | 'needsWork'> {
+  readonly figures: Figures & { readonly minutes: number };
+  /** Correct answers by day, in percent, oldest first. */
+  readonly week: readonly [number, number, number, number, number, number, number];
+  readonly badges: (typeof sampleBadges)[number][];
+}
+
+const child = (name: string, { figures: { minutes, ...figures }, week, ...facts }: Facts): Omit<SampleChild, 'id'> => ({
+  name,
+  ...figures,
+  ...facts,
+  seconds: 60 * minutes,
+  daysPlayed: week.length,
+  // The same number of answers each day, so that every day counts the same.
+  week: daysUntil(sampleDay, week.length).map((day, index) => ({ day, asked: 100, right: week[index] ?? 0 })),
+  skills: [],
+});
+
 /** The class that everyone sees: ten fictional children. */
-export const sampleClass: readonly Student[] = [
-  {
-    id: '1',
-    name: 'Emma Johnson',
-    level: 12,
-    accuracy: 94,
-    totalProblems: 240,
-    correctAnswers: 226,
-    timeSpent: 425,
-    lastActive: '2025-01-10',
-    badges: ['welcome', 'accuracy', 'speed', 'money'],
+export const sampleClass: readonly SampleChild[] = [
+  child('Emma Johnson', {
+    figures: { level: 12, orders: 240, right: 226, minutes: 425, streak: 7, lastDay: '2025-01-10' },
+    week: [91, 93, 95, 92, 94, 96, 97],
+    badges: ['welcome', 'accuracy_ace', 'speedy_server', 'money_master'],
     certificates: ['rookie', 'champion'],
-    weeklyProgress: [91, 93, 95, 92, 94, 96, 97],
     strengths: ['order_totals', 'making_change'],
     needsWork: ['fair_prices'],
-    currentStreak: 7,
-  },
-  {
-    id: '2',
-    name: 'Liam Chen',
-    level: 8,
-    accuracy: 87,
-    totalProblems: 182,
-    correctAnswers: 158,
-    timeSpent: 310,
-    lastActive: '2025-01-10',
-    badges: ['welcome', 'speed', 'persistence'],
+  }),
+  child('Liam Chen', {
+    figures: { level: 8, orders: 182, right: 158, minutes: 310, streak: 4, lastDay: '2025-01-10' },
+    week: [82, 84, 85, 88, 87, 89, 90],
+    badges: ['welcome', 'speedy_server', 'persistence'],
     certificates: ['rookie'],
-    weeklyProgress: [82, 84, 85, 88, 87, 89, 90],
     strengths: ['times_tables', 'order_totals'],
     needsWork: ['making_change'],
-    currentStreak: 4,
-  },
-  {
-    id: '3',
-    name: 'Sofia Rodriguez',
-    level: 16,
-    accuracy: 96,
-    totalProblems: 318,
-    correctAnswers: 305,
-    timeSpent: 540,
-    lastActive: '2025-01-09',
-    badges: ['welcome', 'accuracy', 'speed', 'persistence', 'money'],
+  }),
+  child('Sofia Rodriguez', {
+    figures: { level: 16, orders: 318, right: 305, minutes: 540, streak: 11, lastDay: '2025-01-09' },
+    week: [95, 94, 97, 96, 98, 95, 97],
+    badges: ['welcome', 'accuracy_ace', 'speedy_server', 'persistence', 'money_master'],
     certificates: ['rookie', 'champion'],
-    weeklyProgress: [95, 94, 97, 96, 98, 95, 97],
     strengths: ['decimals', 'making_change'],
     needsWork: ['percents'],
-    currentStreak: 11,
-  },
-  {
-    id: '4',
-    name: 'Noah Williams',
-    level: 4,
-    accuracy: 72,
-    totalProblems: 98,
-    correctAnswers: 71,
-    timeSpent: 165,
-    lastActive: '2025-01-08',
+  }),
+  child('Noah Williams', {
+    figures: { level: 4, orders: 98, right: 71, minutes: 165, streak: 2, lastDay: '2025-01-08' },
+    week: [64, 68, 70, 72, 75, 74, 77],
     badges: ['welcome'],
     certificates: [],
-    weeklyProgress: [64, 68, 70, 72, 75, 74, 77],
     strengths: ['order_totals'],
     needsWork: ['making_change', 'subtraction'],
-    currentStreak: 2,
-  },
-  {
-    id: '5',
-    name: 'Aisha Patel',
-    level: 10,
-    accuracy: 91,
-    totalProblems: 201,
-    correctAnswers: 183,
-    timeSpent: 350,
-    lastActive: '2025-01-10',
-    badges: ['welcome', 'accuracy', 'persistence'],
+  }),
+  child('Aisha Patel', {
+    figures: { level: 10, orders: 201, right: 183, minutes: 350, streak: 6, lastDay: '2025-01-10' },
+    week: [88, 90, 91, 89, 93, 92, 94],
+    badges: ['welcome', 'accuracy_ace', 'persistence'],
     certificates: ['rookie'],
-    weeklyProgress: [88, 90, 91, 89, 93, 92, 94],
     strengths: ['subtraction', 'times_tables'],
     needsWork: ['fair_prices'],
-    currentStreak: 6,
-  },
-  {
-    id: '6',
-    name: 'Oliver Brown',
-    level: 3,
-    accuracy: 73,
-    totalProblems: 64,
-    correctAnswers: 47,
-    timeSpent: 120,
-    lastActive: '2025-01-03',
+  }),
+  child('Oliver Brown', {
+    figures: { level: 3, orders: 64, right: 47, minutes: 120, streak: 0, lastDay: '2025-01-03' },
+    week: [78, 75, 73, 70, 72, 71, 74],
     badges: ['welcome'],
     certificates: [],
-    weeklyProgress: [78, 75, 73, 70, 72, 71, 74],
     strengths: ['times_tables'],
     needsWork: ['making_change'],
-    currentStreak: 0,
-  },
-  {
-    id: '7',
-    name: 'Chloé Dubois',
-    level: 11,
-    accuracy: 86,
-    totalProblems: 236,
-    correctAnswers: 203,
-    timeSpent: 395,
-    lastActive: '2025-01-09',
-    badges: ['welcome', 'speed', 'money'],
+  }),
+  child('Chloé Dubois', {
+    figures: { level: 11, orders: 236, right: 203, minutes: 395, streak: 3, lastDay: '2025-01-09' },
+    week: [84, 86, 83, 87, 88, 85, 89],
+    badges: ['welcome', 'speedy_server', 'money_master'],
     certificates: ['rookie'],
-    weeklyProgress: [84, 86, 83, 87, 88, 85, 89],
     strengths: ['making_change', 'fair_prices'],
     needsWork: ['decimals'],
-    currentStreak: 3,
-  },
-  {
-    id: '8',
-    name: 'Kenji Tanaka',
-    level: 17,
-    accuracy: 95,
-    totalProblems: 340,
-    correctAnswers: 323,
-    timeSpent: 565,
-    lastActive: '2025-01-10',
-    badges: ['welcome', 'accuracy', 'speed', 'money'],
+  }),
+  child('Kenji Tanaka', {
+    figures: { level: 17, orders: 340, right: 323, minutes: 565, streak: 9, lastDay: '2025-01-10' },
+    week: [93, 95, 94, 96, 95, 97, 95],
+    badges: ['welcome', 'accuracy_ace', 'speedy_server', 'money_master'],
     certificates: ['rookie', 'champion'],
-    weeklyProgress: [93, 95, 94, 96, 95, 97, 95],
     strengths: ['percents', 'fair_prices'],
     needsWork: ['decimals'],
-    currentStreak: 9,
-  },
-  {
-    id: '9',
-    name: 'Zara Ahmed',
-    level: 6,
-    accuracy: 77,
-    totalProblems: 132,
-    correctAnswers: 102,
-    timeSpent: 230,
-    lastActive: '2025-01-07',
+  }),
+  child('Zara Ahmed', {
+    figures: { level: 6, orders: 132, right: 102, minutes: 230, streak: 1, lastDay: '2025-01-07' },
+    week: [72, 74, 79, 76, 78, 80, 81],
     badges: ['welcome', 'persistence'],
     certificates: [],
-    weeklyProgress: [72, 74, 79, 76, 78, 80, 81],
     strengths: ['subtraction'],
     needsWork: ['fair_prices', 'making_change'],
-    currentStreak: 1,
-  },
-  {
-    id: '10',
-    name: 'Lucas Silva',
-    level: 5,
-    accuracy: 82,
-    totalProblems: 117,
-    correctAnswers: 96,
-    timeSpent: 205,
-    lastActive: '2025-01-10',
+  }),
+  child('Lucas Silva', {
+    figures: { level: 5, orders: 117, right: 96, minutes: 205, streak: 5, lastDay: '2025-01-10' },
+    week: [79, 80, 83, 81, 84, 82, 85],
     badges: ['welcome', 'persistence'],
     certificates: ['rookie'],
-    weeklyProgress: [79, 80, 83, 81, 84, 82, 85],
     strengths: ['order_totals'],
     needsWork: ['subtraction'],
-    currentStreak: 5,
-  },
-];
+  }),
+].map((each, index) => ({ ...each, id: String(index + 1) }));

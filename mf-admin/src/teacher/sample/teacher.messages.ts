@@ -67,24 +67,15 @@ export const en = {
   'reports.title': 'Reports',
   'reports.lead':
     'Each report is created in your browser from the sample class, as a CSV for spreadsheets or a PDF to read and print.',
-  'reports.class-performance-report': 'Class Performance Report',
   'reports.class-performance-report.what': 'Class totals, with a row for each student.',
-  'reports.individual-progress-report': 'Individual Progress Report',
   'reports.individual-progress-report.what':
     'One student’s results, strengths, areas for improvement and daily progress.',
-  'reports.weekly-activity-summary': 'Weekly Activity Summary',
   'reports.weekly-activity-summary.what': 'The last seven days, for the class and each student.',
-  'reports.achievement-summary': 'Achievement Summary',
   'reports.achievement-summary.what': 'Badges and certificates that each student earned.',
-  'reports.learning-analytics': 'Learning Analytics',
   'reports.learning-analytics.what': 'Skills that need work, levels and performance.',
-  'reports.export-all-data': 'Export All Data',
   'reports.export-all-data.what': 'All student data in one table.',
 
   'export.format': 'File',
-  'export.csv': 'CSV',
-  'export.semicolons': 'CSV with semicolons',
-  'export.pdf': 'PDF',
   'export.csv.what': 'Tables for a spreadsheet, with commas between cells: 1.5,2.',
   'export.semicolons.what': 'Tables for a spreadsheet where the comma is the decimal mark: 1,5;2.',
   'export.pdf.what': 'Tables and charts to read and print.',
@@ -100,6 +91,4 @@ export const en = {
   'export.download': 'Download',
   'export.making': 'Creating the file…',
   'export.done': '{file} was downloaded.',
-  'export.failed': 'The file couldn’t be created. Please try again.',
-  'export.letters': 'This report has characters that no font on this device supports. Choose CSV instead.',
 } as const;

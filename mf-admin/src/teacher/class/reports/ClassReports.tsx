@@ -17,7 +17,7 @@ import { ReportTables } from '../../report/ReportTables.tsx';
 import { ClassBoard } from '../../ClassBoard.tsx';
 import { reportIds } from '../../report/report.ts';
 import { StandardFields } from '../../lesson-maker/StandardFields.tsx';
-import { en as teacherTexts } from '../../sample/teacher.messages.ts';
+import { en as reportTexts } from '../../report/teacherReport.messages.ts';
 import { ClassesFailed, ClassesLoading } from '../ClassPage.tsx';
 import { classQuery, isGone, overviewQuery } from '../classQueries.ts';
 import { en as classTexts } from '../classes.messages.ts';
@@ -132,14 +132,14 @@ interface ChoicesProps extends Pick<SchoolClass, 'band'> {
 /** Chooses the report, the child, and the standards that name and filter its skills. */
 function Choices({ band, children, view, onChange }: ChoicesProps) {
   const t = useMessages(en);
-  const tTeacher = useMessages(teacherTexts);
+  const tReport = useMessages(reportTexts);
   const hasSkills = view.report === 'individual-progress-report' || view.report === 'learning-analytics';
   return (
     <div css={choices} data-screen-only="">
       <Grid narrowest="medium">
         <Select
           label={t('reports.report')}
-          options={reportIds.map((id) => ({ id, label: tTeacher(`reports.${id}`) }))}
+          options={reportIds.map((id) => ({ id, label: tReport(`report.${id}`) }))}
           selectedKey={view.report}
           onSelectionChange={(report) => onChange({ report })}
         />

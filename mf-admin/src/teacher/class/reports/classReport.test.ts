@@ -4,11 +4,11 @@ import { skillsOf } from '@countertop/engine/problems/skill';
 import { curricula, standardsOf } from '@countertop/contract/standards';
 import { expect, it } from 'vitest';
 import { fuzzSeeds } from '../../../../../tests/support/fuzz.ts';
-import { reportIds } from '../../report/report.ts';
+import { type ClassReportId, reportIds } from '../../report/report.ts';
 import { expectSameCells } from '../../report/sameCells.fixture.ts';
 import { class4b } from '../classes.fixture.ts';
 import { childResults, notPlayed } from './childResults.fixture.ts';
-import { classReport, type ClassReportId, type ClassReportOptions } from './classReport.ts';
+import { classReport, type ClassReportOptions } from './classReport.ts';
 
 const results = [
   childResults('s1'),

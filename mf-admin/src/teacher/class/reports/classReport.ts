@@ -1,13 +1,14 @@
 import { formatDay } from '../../../shared/report/formatCell.ts';
 import type { ReportSection } from '../../../shared/report/section.ts';
-import type { Report, ReportId } from '../../report/report.ts';
-import { awardsSection, childrenSection, everythingSection, oneChildSections } from './childSections.ts';
-import { type Child, type ClassReportContext, type ClassReportInput, contextOf } from './classReportContext.ts';
-import { daysSection, weekByChildSection } from './weekSections.ts';
-import { badgesSection, levelsSection, mistakesSection, skillsSection, summarySection } from './wholeClassSections.ts';
+import { childTable } from '../../report/childTable.ts';
+import { badgesSection, classFacts, levelsSection } from '../../report/classFigures.ts';
+import { type ClassReportId, type Report, reportTitle } from '../../report/report.ts';
+import type { Child } from '../../report/reportContext.ts';
+import { type ClassReportContext, type ClassReportInput, contextOf } from './classReportContext.ts';
+import { childSkills, daysSection, mistakesSection, skillsSection } from './skillSections.ts';
 
-/** The six reports (specification 000, 'Reports'). */
-export type ClassReportId = Exclude<ReportId, 'progress-tracking'>;
+const figures = ['level', 'accuracy', 'totalProblems', 'timeSpent', 'lastActive'] as const;
+const details = [...figures, 'correctAnswers', 'currentStreak', 'badges', 'certificates', 'needsWork'] as const;
 
 function sectionsOf(
   id: ClassReportId,
@@ -16,17 +17,33 @@ function sectionsOf(
 ): readonly ReportSection[] {
   switch (id) {
     case 'class-performance-report':
-      return [summarySection(context), childrenSection(context)];
-    case 'individual-progress-report':
-      return child === undefined ? [] : oneChildSections(context, child);
+      return [
+        classFacts(context, 'summary', [
+          'totalStudents',
+          'notStarted',
+          'activeThisWeek',
+          'averageAccuracy',
+          'totalProblemsCompleted',
+          'totalTimeSpent',
+          'averageLevel',
+          'totalBadgesEarned',
+          'totalCertificates',
+        ]),
+        childTable(context, 'students', [...figures, 'badgeCount']),
+      ];
+    case 'individual-progress-report': {
+      if (child === undefined) return [];
+      const one = { ...context, children: [child] };
+      return [childTable(one, 'facts', details), childSkills(one, child), daysSection(one)];
+    }
     case 'weekly-activity-summary':
-      return [daysSection(context, context.children), weekByChildSection(context)];
+      return [daysSection(context), childTable(context, 'weekByStudent', ['week'])];
     case 'achievement-summary':
-      return [badgesSection(context), awardsSection(context)];
+      return [badgesSection(context), childTable(context, 'achievements', ['badges', 'certificates'])];
     case 'learning-analytics':
       return [skillsSection(context), mistakesSection(context), levelsSection(context)];
     case 'export-all-data':
-      return [everythingSection(context)];
+      return [childTable(context, 'everything', details)];
   }
 }
 
@@ -40,14 +57,13 @@ export interface ClassReportOptions extends ClassReportInput {
 /** Returns a report about a real class, for the screen, as CSV and as PDF. */
 export function classReport(id: ClassReportId, { ages, seatId, ...input }: ClassReportOptions): Report {
   const context = contextOf(input);
-  const { t, children, today, locale, schoolClass } = context;
+  const { t, children, today, locale, className } = context;
   const child = children.find((one) => one.id === seatId) ?? children[0];
-  const isAboutOne = id === 'individual-progress-report' && child !== undefined;
   return {
     id,
     isSample: false,
-    title: isAboutOne ? t('report.individual-progress-report.of', { name: child.name }) : t(`report.${id}`),
-    note: t('report.note.class', { name: schoolClass.name, ages, day: formatDay(today, locale) }),
+    title: reportTitle(id, t, child?.name),
+    note: t('report.note.class', { name: className, ages, day: formatDay(today, locale) }),
     madeOn: today,
     sections: sectionsOf(id, context, child),
   };

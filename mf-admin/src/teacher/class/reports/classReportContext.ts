@@ -1,15 +1,15 @@
-import { badgeAward, badgeText, certificateTexts } from '@countertop/contract/awardCatalog';
-import type { SchoolClass } from '@countertop/contract/classes';
+import { daysUntil } from '@countertop/client/localDay';
 import type { ChildResults } from '@countertop/contract/classOverview';
-import { isKnownMistake } from '@countertop/contract/mistakeKinds';
-import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
+import type { SchoolClass } from '@countertop/contract/classes';
 import { standardsOf } from '@countertop/contract/standards';
-import { translate, type Translate } from '@countertop/design-system/messages';
+import { translate } from '@countertop/design-system/messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
-import { en } from '../../report/teacherReport.messages.ts';
+import { formatShortDay } from '../../../shared/report/formatCell.ts';
 import type { SkillFilter } from '../../lesson-maker/standards.ts';
-import { minTimes } from '../overview/overviewOf.ts';
+import { awardTitles, type Child, type ReportContext } from '../../report/reportContext.ts';
+import { en } from '../../report/teacherReport.messages.ts';
+import { helpPoints } from '../overview/overviewOf.ts';
 
 export interface ClassReportInput {
   readonly schoolClass: Pick<SchoolClass, 'name' | 'band' | 'seats'>;
@@ -20,22 +20,11 @@ export interface ClassReportInput {
   readonly locale: string;
 }
 
-type SkillResult = ChildResults['skills'][number];
-
-/** A child of the class with their results. */
-export interface Child extends Omit<ChildResults, 'seatId'> {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface ClassReportContext extends ClassReportInput {
-  readonly t: Translate<typeof en>;
-  /** Children who haven't started first, then by name. Nobody is ranked. */
-  readonly children: readonly Child[];
-}
+/** `children` are those who haven't started first, then by name. Nobody is ranked. */
+export interface ClassReportContext extends ReportContext, ClassReportInput {}
 
 /** Results of a child who hasn't played yet. */
-export const notStarted: Omit<Child, 'id' | 'name'> = {
+export const notStarted: Omit<ChildResults, 'seatId'> = {
   orders: 0,
   right: 0,
   seconds: 0,
@@ -51,16 +40,21 @@ export const notStarted: Omit<Child, 'id' | 'name'> = {
 
 /** Returns the children of a class with their results. */
 export function contextOf(input: ClassReportInput): ClassReportContext {
-  const children = input.schoolClass.seats.map(({ id, name }): Child => {
-    const results = input.results.find(({ seatId }) => seatId === id);
-    return { ...notStarted, ...results, id, name };
+  const { schoolClass, locale, today } = input;
+  const children = schoolClass.seats.map(({ id, name }): Child => {
+    const results = input.results.find(({ seatId }) => seatId === id) ?? notStarted;
+    const needsWork = helpPoints(name, results.skills)
+      .filter(({ skill }) => isShown(input, skill))
+      .map(({ skill }) => skillName(skill, locale));
+    return { ...results, id, name, words: { ...awardTitles(results), strengths: [], needsWork } };
   });
   return {
     ...input,
-    t: translate(en, input.locale),
+    t: translate(en, locale),
+    className: schoolClass.name,
+    days: daysUntil(today, 7).map((id) => ({ id, name: formatShortDay(id, locale) })),
     children: children.toSorted(
-      (one, other) =>
-        Number(one.orders > 0) - Number(other.orders > 0) || one.name.localeCompare(other.name, input.locale),
+      (one, other) => Number(one.orders > 0) - Number(other.orders > 0) || one.name.localeCompare(other.name, locale),
     ),
   };
 }
@@ -74,27 +68,4 @@ export const standardsFor = ({ schoolClass, filter }: ClassReportInput, skill: S
 export function isShown(input: ClassReportInput, skill: SkillId): boolean {
   const { standard } = input.filter;
   return standard === null || standardsFor(input, skill).includes(standard);
-}
-
-/** Returns the right answers in whole percent; an empty cell without answers. */
-export const percentOf = (right: number, asked: number): number | '' =>
-  asked === 0 ? '' : Math.round((100 * right) / asked);
-
-/** Returns the known mistakes that were made at least three times, like "one portion too few, 3 times". */
-export function repeatedMistakes({ mistakes }: SkillResult, { t, locale }: ClassReportContext): string[] {
-  const name = translate(mistakeTexts, locale);
-  return mistakes.flatMap(({ mistake, count: times }) =>
-    times >= minTimes && isKnownMistake(mistake) ? [t('mistake.times', { mistake: name(mistake), times })] : [],
-  );
-}
-
-/** Returns the titles of badges and certificates. */
-export function awardTitles({ badges, certificates }: Child) {
-  return {
-    badges: badges.flatMap((type) => {
-      const award = badgeAward(type);
-      return award === undefined ? [] : [badgeText(award).title];
-    }),
-    certificates: certificates.map((type) => certificateTexts[type].title),
-  };
 }

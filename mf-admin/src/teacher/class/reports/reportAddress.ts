@@ -1,7 +1,6 @@
 import type { SchoolClass } from '@countertop/contract/classes';
 import { curricula } from '@countertop/contract/standards';
-import { reportIds } from '../../report/report.ts';
-import type { ClassReportId } from './classReport.ts';
+import { type ClassReportId, reportIds } from '../../report/report.ts';
 import { type SkillFilter, standardsIn } from '../../lesson-maker/standards.ts';
 
 /** The reports page of a class, as encoded in the query string. */
