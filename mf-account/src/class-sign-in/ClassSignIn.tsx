@@ -15,8 +15,8 @@ import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { PlayerPicture } from '../players/PlayerPicture.tsx';
 import { grid, playerButton } from '../players/Players.styles.ts';
@@ -38,8 +38,6 @@ type Place =
   | { readonly step: 'picture'; readonly found: FoundClass; readonly seat: Seat }
   | { readonly step: 'dishes'; readonly found: FoundClass; readonly seat: Seat; readonly picture: CustomerId }
   | { readonly step: 'welcome'; readonly child: WelcomeProps['child'] };
-
-const noFailure: Failure = { text: '', occurrence: 0 };
 
 /** A child who is signed in already sees how to leave. A card is for the next child. */
 function firstPlace(token: string | null, user: CurrentUser | null): Place {
@@ -65,61 +63,51 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const [moved, setMoved] = useState<Place | null>(null);
   const [lastToken, setLastToken] = useState(token);
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState(noFailure);
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  const { mutateAsync, reset, isPending, error, submittedAt } = useMutation({
+    mutationFn: (action: () => Promise<void>) => action(),
+  });
+  const failure: Failure = { text: error ? problemOf(error) : '', occurrence: submittedAt };
   const user = useQuery(currentUserQuery());
   const isUnknown = user.isLoading && isSignedIn();
   // The next child's card may open in the tab that the last child used.
   if (token !== lastToken) {
     setLastToken(token);
-    if (token !== null) {
-      setMoved(null);
-      setFailure(noFailure);
-    }
+    if (token !== null) setMoved(null);
   }
+  useEffect(() => {
+    if (token !== null) reset();
+  }, [token, reset]);
   const place: Place = moved ?? firstPlace(token, user.data ?? null);
 
   function go(next: Place): void {
-    setFailure(noFailure);
+    reset();
     setMoved(next);
   }
-  const fail = (text: string) => setFailure(({ occurrence }) => ({ text, occurrence: occurrence + 1 }));
 
-  async function attempt(action: () => Promise<void>, onError: (error: unknown) => void = () => {}): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    try {
-      await action();
-    } catch (error) {
-      onError(error);
-      fail(problemOf(error));
-    }
-    isBusy.current = false;
-    setPending(false);
+  async function attempt(action: () => Promise<void>, onError?: (cause: unknown) => void): Promise<void> {
+    if (!isPending) await mutateAsync(action, onError && { onError }).catch(() => {});
   }
 
   const find = () =>
     attempt(async () => {
       const entered = readCheckCode(code);
-      go({ step: 'name', found: await call(postFindClass, { code: entered }) });
+      setMoved({ step: 'name', found: await call(postFindClass, { code: entered }) });
     });
 
-  const signIn = (credentials: Credentials, onError?: (error: unknown) => void) =>
+  const signIn = (credentials: Credentials, onError?: (cause: unknown) => void) =>
     attempt(async () => {
       const child = await signInToClass(client, credentials);
       // The token of a card must not stay in the history of a shared device.
       setHash('', 'replace');
-      go({ step: 'welcome', child });
+      setMoved({ step: 'welcome', child });
     }, onError);
 
   /** Returns a child to the step where something else can be chosen. */
-  function returnFrom(error: unknown, found: FoundClass, seat: Seat): void {
-    if (hasErrorCode(error, 'class_code_unknown', 'class_closed', 'class_ended', 'plan_required'))
+  function returnFrom(cause: unknown, found: FoundClass, seat: Seat): void {
+    if (hasErrorCode(cause, 'class_code_unknown', 'class_closed', 'class_ended', 'plan_required'))
       setMoved({ step: 'code' });
-    else if (hasErrorCode(error, 'wrong_pictures')) setMoved({ step: 'picture', found, seat });
-    else if (hasErrorCode(error, 'seat_not_found', 'seat_locked', 'card_needed')) setMoved({ step: 'name', found });
+    else if (hasErrorCode(cause, 'wrong_pictures')) setMoved({ step: 'picture', found, seat });
+    else if (hasErrorCode(cause, 'seat_not_found', 'seat_locked', 'card_needed')) setMoved({ step: 'name', found });
   }
 
   const steps = {
@@ -134,8 +122,8 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     onFind: () => void find(),
     go,
     onDishes: ({ found, seat, picture }: Extract<Place, { step: 'dishes' }>, dishes: readonly OrderableDishId[]) =>
-      signIn({ code: readCheckCode(code), seatId: seat.id, picture, dishes: [...dishes] }, (error) =>
-        returnFrom(error, found, seat),
+      signIn({ code: readCheckCode(code), seatId: seat.id, picture, dishes: [...dishes] }, (cause) =>
+        returnFrom(cause, found, seat),
       ),
     isFirst: moved === null,
     isPending,

@@ -66,20 +66,14 @@ export interface HandOverButtonProps extends Pick<HandOverProps, 'calls' | 'leav
 /** Hands the device to a child, who finds the kitchen open. */
 export function HandOverButton({ child, variant = 'solid', calls, leave }: HandOverButtonProps) {
   const t = useMessages(en);
-  const { isRunning, run } = useAction(t('handOver.failed.title'));
-  async function handOver(): Promise<void> {
-    await run(async () => {
+  const { isPending, run } = useAction(t('handOver.failed.title'));
+  const handOver = () =>
+    run(async () => {
       // Without a network no page can load: this one has become the child's.
       if ((await calls.handOver(child.id)) === 'known') leave('/game');
     });
-  }
   return (
-    <Button
-      variant={variant}
-      isPending={isRunning}
-      pendingLabel={t('handOver.pending')}
-      onPress={() => void handOver()}
-    >
+    <Button variant={variant} isPending={isPending} pendingLabel={t('handOver.pending')} onPress={handOver}>
       {t('handOver.to', { name: childName(child, t) })}
     </Button>
   );

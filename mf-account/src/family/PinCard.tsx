@@ -23,11 +23,12 @@ export interface PinCardProps {
 export function PinCard({ hasPin, calls }: PinCardProps) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(false);
-  const { isRunning, run } = useAction();
-  async function remove(): Promise<void> {
-    if (!(await run(() => calls.setPin(null)))) return;
-    notify({ title: t('pin.removed.title'), message: t('pin.removed'), tone: 'success' });
-  }
+  const { isPending, run } = useAction();
+  const remove = () =>
+    run(async () => {
+      await calls.setPin(null);
+      notify({ title: t('pin.removed.title'), message: t('pin.removed'), tone: 'success' });
+    });
   return (
     <SectionCard title={t('pin.title')}>
       <p>{t(hasPin ? 'pin.on' : 'pin.off')}</p>
@@ -40,9 +41,9 @@ export function PinCard({ hasPin, calls }: PinCardProps) {
             variant="outline"
             tone="danger"
             size="medium"
-            isPending={isRunning}
+            isPending={isPending}
             pendingLabel={t('pin.removing')}
-            onPress={() => void remove()}
+            onPress={remove}
           >
             {t('pin.remove')}
           </Button>

@@ -3,6 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { Problem } from '../sign-in/AccountForm.tsx';
@@ -22,17 +23,11 @@ export function PicturePad({ name, onEntered, onClose }: PicturePadProps) {
   const t = useMessages(en);
   const chooseError = useChooseError();
   const [chosen, setChosen] = useState<readonly OrderableDishId[]>([]);
-  const [failure, setFailure] = useState({ text: '', attempts: 0 });
+  const { mutate, error, submittedAt } = useMutation({ mutationFn: onEntered, onError: () => setChosen([]) });
 
-  async function change(next: readonly OrderableDishId[]): Promise<void> {
+  function change(next: readonly OrderableDishId[]): void {
     setChosen(next);
-    if (next.length < picturePasswordLength) return;
-    try {
-      await onEntered(next);
-    } catch (error) {
-      setFailure(({ attempts }) => ({ text: chooseError(error), attempts: attempts + 1 }));
-      setChosen([]);
-    }
+    if (next.length === picturePasswordLength) mutate(next);
   }
 
   return (
@@ -47,8 +42,8 @@ export function PicturePad({ name, onEntered, onClose }: PicturePadProps) {
       }
     >
       <div css={pad}>
-        <DishPad chosen={chosen} onChange={(next) => void change(next)} />
-        <Problem text={failure.text} occurrence={failure.attempts} />
+        <DishPad chosen={chosen} onChange={change} />
+        <Problem text={error ? chooseError(error) : ''} occurrence={submittedAt} />
       </div>
     </Dialog>
   );

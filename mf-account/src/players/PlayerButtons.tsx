@@ -2,7 +2,8 @@ import { hasErrorCode } from '@countertop/client/CallError';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';
 import type { DevicePlayer } from './devicePlayers.ts';
 import type { HandedOver } from './handOver.ts';
@@ -22,16 +23,17 @@ export interface PlayerButtonsProps {
   leave: (href: string) => void;
 }
 
-const noFailure = { text: '', attempts: 0 };
-
 /** Large pictures of children. Pressing one hands the device to that child. */
 export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButtonsProps) {
   const t = useMessages(en);
   const chooseError = useChooseError();
   const [asked, setAsked] = useState<DevicePlayer | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState(noFailure);
-  const isBusy = useRef(false);
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn: ({ id }: DevicePlayer) => play(id),
+    // The picture password is newer than the list on this device.
+    onError: (failure, player) => hasErrorCode(failure, 'wrong_pictures') && setAsked(player),
+  });
+  const hasFailed = error !== null && !hasErrorCode(error, 'wrong_pictures');
 
   async function play(id: string, pictures?: readonly OrderableDishId[]): Promise<void> {
     // Without a network no page can load: this one has become the child's.
@@ -39,20 +41,10 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
     else setAsked(null);
   }
 
-  async function choose(player: DevicePlayer): Promise<void> {
-    if (isBusy.current) return;
-    if (isChild && player.hasPicturePassword) return setAsked(player);
-    isBusy.current = true;
-    setPending(true);
-    try {
-      await play(player.id);
-    } catch (error) {
-      // The picture password is newer than the list on this device.
-      if (hasErrorCode(error, 'wrong_pictures')) setAsked(player);
-      else setFailure(({ attempts }) => ({ text: chooseError(error), attempts: attempts + 1 }));
-    }
-    isBusy.current = false;
-    setPending(false);
+  function choose(player: DevicePlayer): void {
+    if (isPending) return;
+    if (isChild && player.hasPicturePassword) setAsked(player);
+    else mutate(player);
   }
 
   return (
@@ -64,7 +56,7 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
               type="button"
               css={playerButton}
               aria-disabled={isPending || undefined}
-              onClick={() => void choose(player)}
+              onClick={() => choose(player)}
             >
               <PlayerPicture picture={player.picture} />
               <span>{player.nickname ?? t('play.player')}</span>
@@ -73,7 +65,7 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
         ))}
       </ul>
       <LiveRegion message={isPending ? t('choose.pending') : ''} />
-      <Problem text={failure.text} occurrence={failure.attempts} />
+      <Problem text={hasFailed ? chooseError(error) : ''} occurrence={submittedAt} />
       {asked && (
         <PicturePad
           name={asked.nickname ?? t('play.player')}

@@ -1,50 +1,42 @@
 import { CallError } from '@countertop/client/CallError';
-import { useState } from 'react';
+import { queryClient } from '@countertop/client/queryClient';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useErrorText } from '../shared/errorText.ts';
 
 /** Error texts by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-export interface SubmissionState {
-  readonly isSending: boolean;
-  /** Found before sending, or returned by the server for a field that has not changed since. */
-  readonly problems: Problems;
-  /** Why the last attempt failed; null if it did not. */
-  readonly error: unknown;
-  /** `error` as a text. */
-  readonly text: string;
-  /** Number of attempts, so that the same text is announced again. */
-  readonly attempts: number;
-}
-
-const initial: SubmissionState = { isSending: false, problems: {}, error: null, text: '', attempts: 0 };
+export type SubmissionState = ReturnType<typeof useSubmission>['submission'];
 
 /** State of a form: validates, sends, and keeps the errors. */
 export function useSubmission() {
   const errorText = useErrorText();
-  const [submission, set] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempts, setAttempts] = useState(0);
+  const { mutateAsync, reset, isPending, error } = useMutation(
+    {
+      mutationFn: (send: () => Promise<void>) => send(),
+      onError(failure) {
+        const fields = failure instanceof CallError ? failure.fields : [];
+        setProblems(Object.fromEntries(fields.map((name) => [name, errorText(failure)])));
+      },
+    },
+    queryClient,
+  );
+  const text = useMemo(() => (error === null ? '' : errorText(error)), [error, errorText]);
 
   async function submit(found: Problems, send: () => Promise<void>): Promise<void> {
-    if (submission.isSending) return;
-    const attempts = submission.attempts + 1;
-    if (Object.keys(found).length > 0) return set({ ...initial, problems: found, attempts });
-    set({ ...initial, isSending: true, attempts });
-    try {
-      await send();
-      set({ ...initial, attempts });
-    } catch (error) {
-      const text = errorText(error);
-      const fields = error instanceof CallError ? error.fields : [];
-      set({ ...initial, problems: Object.fromEntries(fields.map((name) => [name, text])), error, text, attempts });
-    }
+    if (isPending) return;
+    setAttempts(attempts + 1);
+    setProblems(found);
+    if (Object.keys(found).length > 0) reset();
+    else await mutateAsync(send).catch(() => {});
   }
 
   /** Clears the error of a field that was changed. */
   function forget(name: string): void {
-    set((now) => ({
-      ...now,
-      problems: Object.fromEntries(Object.entries(now.problems).filter(([key]) => key !== name)),
-    }));
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)));
   }
 
   /** Returns the props of a field. Its error clears on typing rather than on blur, which would move the button under the pointer. */
@@ -53,8 +45,19 @@ export function useSubmission() {
       change(next);
       forget(name);
     };
-    return { name, value, onChange, errorMessage: submission.problems[name] };
+    return { name, value, onChange, errorMessage: problems[name] };
   }
 
+  const submission = {
+    isSending: isPending,
+    /** Found before sending, or returned by the server for a field that has not changed since. */
+    problems,
+    /** Why the last attempt failed; null if it did not. */
+    error,
+    /** `error` as a text. */
+    text,
+    /** Number of attempts, so that the same text is announced again. */
+    attempts,
+  };
   return { submission, submit, field, forget };
 }

@@ -1,3 +1,4 @@
+import { queryClient } from '@countertop/client/queryClient';
 import type { OwnPayment, RefundResult } from '@countertop/contract/payments';
 import { plans, refundEveryMonths } from '@countertop/contract/plans';
 import { Button } from '@countertop/design-system/Button';
@@ -5,7 +6,7 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { dayOf } from '../../shared/dates.ts';
 import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './refund.messages.ts';
@@ -26,36 +27,32 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
   const t = useMessages(en);
   const errorText = useErrorText();
   const { locale } = useLocale();
-  const [isRefunding, setRefunding] = useState(false);
-  const [failure, setFailure] = useState('');
   const { receiptNumber, tier, amountCents, refundedCents } = payment;
   const amount = formatMoney(amountCents - refundedCents, locale, 2);
 
-  async function refund(): Promise<void> {
-    if (isRefunding) return;
-    setRefunding(true);
-    setFailure('');
-    try {
-      const { state } = await onRefund(receiptNumber);
-      notify({
-        title: t(`refund.${state}.title`),
-        message: t(`refund.${state}`, { amount }),
-        tone: state === 'refunded' ? 'success' : 'neutral',
-      });
-      onClose();
-      onRefunded();
-    } catch (error) {
-      setFailure(errorText(error, t('refund.failed')));
-      setRefunding(false);
-    }
-  }
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: () => onRefund(receiptNumber),
+      onSuccess({ state }) {
+        notify({
+          title: t(`refund.${state}.title`),
+          message: t(`refund.${state}`, { amount }),
+          tone: state === 'refunded' ? 'success' : 'neutral',
+        });
+        onClose();
+        onRefunded();
+      },
+    },
+    queryClient,
+  );
+  const failure = error ? errorText(error, t('refund.failed')) : '';
 
   const actions = (
     <>
-      <Button variant="outline" isDisabled={isRefunding} onPress={onClose}>
+      <Button variant="outline" isDisabled={isPending} onPress={onClose}>
         {t('refund.keep')}
       </Button>
-      <Button tone="danger" isPending={isRefunding} pendingLabel={t('refund.pending')} onPress={() => void refund()}>
+      <Button tone="danger" isPending={isPending} pendingLabel={t('refund.pending')} onPress={() => mutate()}>
         {t('refund.button')}
       </Button>
     </>
@@ -65,7 +62,7 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
       title={t('refund.title', { amount })}
       size="small"
       isOpen
-      isKeyboardDismissDisabled={isRefunding}
+      isKeyboardDismissDisabled={isPending}
       onOpenChange={onClose}
       actions={actions}
     >

@@ -1,10 +1,11 @@
+import { queryClient } from '@countertop/client/queryClient';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -23,31 +24,27 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
   const t = useMessages(en);
   const errorText = useErrorText();
   const { locale } = useLocale();
-  const [isResuming, setResuming] = useState(false);
-  const [failure, setFailure] = useState('');
   const date = dayOf(user.subscriptionEndDate ?? '', locale);
 
-  async function resume(): Promise<void> {
-    if (isResuming) return;
-    setResuming(true);
-    setFailure('');
-    try {
-      const now = await onResume();
-      notify({ title: t('resume.done.title'), message: t('resume.done', { date }), tone: 'success' });
-      onClose();
-      onResumed(now);
-    } catch (error) {
-      setFailure(errorText(error, t('resume.failed')));
-      setResuming(false);
-    }
-  }
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: onResume,
+      onSuccess(now) {
+        notify({ title: t('resume.done.title'), message: t('resume.done', { date }), tone: 'success' });
+        onClose();
+        onResumed(now);
+      },
+    },
+    queryClient,
+  );
+  const failure = error ? errorText(error, t('resume.failed')) : '';
 
   const actions = (
     <>
-      <Button variant="outline" isDisabled={isResuming} onPress={onClose}>
+      <Button variant="outline" isDisabled={isPending} onPress={onClose}>
         {t('resume.not')}
       </Button>
-      <Button isPending={isResuming} pendingLabel={t('resume.pending')} onPress={() => void resume()}>
+      <Button isPending={isPending} pendingLabel={t('resume.pending')} onPress={() => mutate()}>
         {t('resume.button')}
       </Button>
     </>
@@ -57,7 +54,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
       title={t('resume.title')}
       size="small"
       isOpen
-      isKeyboardDismissDisabled={isResuming}
+      isKeyboardDismissDisabled={isPending}
       onOpenChange={onClose}
       actions={actions}
     >

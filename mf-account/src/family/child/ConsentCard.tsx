@@ -84,7 +84,7 @@ interface NoticeDialogProps {
 function NoticeDialog({ name, onAgree, onClose }: NoticeDialogProps) {
   const t = useMessages(en);
   const family = useMessages(familyTexts);
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   const agree = () =>
     run(async () => {
       const consent = await onAgree();
@@ -103,7 +103,7 @@ function NoticeDialog({ name, onAgree, onClose }: NoticeDialogProps) {
           <Button variant="outline" onPress={onClose}>
             {family('action.cancel')}
           </Button>
-          <AgreeButton isSending={isRunning} onPress={() => void agree()} />
+          <AgreeButton isSending={isPending} onPress={agree} />
         </>
       }
     >

@@ -22,7 +22,7 @@ export interface DataCardProps {
 export function DataCard({ child, calls, leave }: DataCardProps) {
   const t = useMessages(en);
   const name = childName(child, useMessages(familyTexts));
-  const { isRunning, run } = useAction(t('data.failed.title'));
+  const { isPending, run } = useAction(t('data.failed.title'));
   const [isErasing, setErasing] = useState(false);
   const isOwner = child.role === 'owner';
   return (
@@ -34,9 +34,9 @@ export function DataCard({ child, calls, leave }: DataCardProps) {
             variant="outline"
             size="medium"
             icon={downloadIcon}
-            isPending={isRunning}
+            isPending={isPending}
             pendingLabel={t('data.downloading')}
-            onPress={() => void run(() => calls.download(child.id))}
+            onPress={() => run(() => calls.download(child.id))}
           >
             {t('data.download')}
           </Button>

@@ -5,6 +5,7 @@ import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { customerIds } from '@countertop/engine/play/cast';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
 import { Problem } from '../../sign-in/AccountForm.tsx';
@@ -36,40 +37,38 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
   const [picture, setPicture] = useState(child.picture ?? customerIds[0]);
   const [band, setBand] = useState(child.band);
   const [problem, setProblem] = useState<NameProblem | null>(null);
-  const [failure, setFailure] = useState('');
-  const [isSaving, setSaving] = useState(false);
 
   function reject(found: NameProblem): void {
     setProblem(found);
     input.current?.focus();
   }
 
-  async function save(): Promise<void> {
-    const found = nameProblem(nickname, []);
-    if (found !== null) return reject(found);
-    setSaving(true);
-    setFailure('');
-    try {
-      await calls.changeChild({
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      calls.changeChild({
         learnerId: child.id,
         nickname: nickname.trim(),
         picture,
         ...(band !== null && { band }),
         ...(isConfirmed && { isNicknameConfirmed: true }),
-      });
+      }),
+    onSuccess() {
       notify({ title: t('profile.saved.title'), message: t('profile.saved'), tone: 'success' });
       onClose();
-    } catch (error) {
-      const reason = unsafeReason(error);
-      if (reason === null) setFailure(errorText(error));
-      else reject(reason);
-      setSaving(false);
-    }
-  }
+    },
+    onError(failure) {
+      const reason = unsafeReason(failure);
+      if (reason !== null) reject(reason);
+    },
+  });
+  const failure = error !== null && unsafeReason(error) === null ? errorText(error) : '';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isSaving) void save();
+    if (isPending) return;
+    const found = nameProblem(nickname, []);
+    if (found === null) mutate();
+    else reject(found);
   }
 
   const name = childName(child, family);
@@ -83,7 +82,7 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
           <Button variant="outline" onPress={onClose}>
             {family('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={isSaving} pendingLabel={family('action.saving')}>
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel={family('action.saving')}>
             {family('action.save')}
           </Button>
         </>

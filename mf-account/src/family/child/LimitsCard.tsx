@@ -50,14 +50,15 @@ export function LimitsCard({ child, calls, hasPlan }: LimitsCardProps) {
 
 function Today({ time, onAdd }: { time: PlayTime; onAdd: () => Promise<void> }) {
   const t = useMessages(en);
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   const minutes = Math.round(time.playedSeconds / 60);
   const { minutesPerDay } = time;
-  async function add(): Promise<void> {
-    if (!(await run(onAdd))) return;
-    const message = t('limits.extra.text', { minutes: extraMinutes });
-    notify({ title: t('limits.extra.title'), message, tone: 'success' });
-  }
+  const add = () =>
+    run(async () => {
+      await onAdd();
+      const message = t('limits.extra.text', { minutes: extraMinutes });
+      notify({ title: t('limits.extra.title'), message, tone: 'success' });
+    });
   if (minutesPerDay === null) {
     return <MenuLine label={t('limits.today')} value={t('limits.today.free', { minutes })} />;
   }
@@ -69,9 +70,9 @@ function Today({ time, onAdd }: { time: PlayTime; onAdd: () => Promise<void> }) 
         <Button
           variant="outline"
           size="medium"
-          isPending={isRunning}
+          isPending={isPending}
           pendingLabel={t('limits.extra.pending')}
-          onPress={() => void add()}
+          onPress={add}
         >
           {t('limits.extra', { minutes: extraMinutes })}
         </Button>

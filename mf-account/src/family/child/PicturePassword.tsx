@@ -23,13 +23,14 @@ export interface PicturePasswordProps {
 export function PicturePassword({ child, calls }: PicturePasswordProps) {
   const t = useMessages(en);
   const name = childName(child, useMessages(familyTexts));
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   const [isChoosing, setChoosing] = useState(false);
   const [shown, setShown] = useState<readonly OrderableDishId[] | null>(null);
-  async function remove(): Promise<void> {
-    if (!(await run(() => calls.setPictures(child.id, null)))) return;
-    notify({ title: t('pictures.removed.title'), message: t('pictures.removed', { name }), tone: 'success' });
-  }
+  const remove = () =>
+    run(async () => {
+      await calls.setPictures(child.id, null);
+      notify({ title: t('pictures.removed.title'), message: t('pictures.removed', { name }), tone: 'success' });
+    });
   return (
     <SectionCard title={t('pictures.title')}>
       <p>{t(child.hasPicturePassword ? 'pictures.on' : 'pictures.off', { name })}</p>
@@ -42,9 +43,9 @@ export function PicturePassword({ child, calls }: PicturePasswordProps) {
             variant="outline"
             tone="danger"
             size="medium"
-            isPending={isRunning}
+            isPending={isPending}
             pendingLabel={t('pictures.removing')}
-            onPress={() => void remove()}
+            onPress={remove}
           >
             {t('pictures.remove')}
           </Button>

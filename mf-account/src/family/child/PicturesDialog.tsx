@@ -4,6 +4,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/menu';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -24,21 +25,11 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
   const family = useMessages(familyTexts);
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<readonly OrderableDishId[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
   const isFull = chosen.length === picturePasswordLength;
 
-  async function save(): Promise<void> {
-    setSaving(true);
-    setFailure('');
-    try {
-      await onSave(chosen);
-    } catch (error) {
-      // Not if the user closed the password dialog.
-      if (!hasErrorCode(error, 'password_needed')) setFailure(errorText(error));
-      setSaving(false);
-    }
-  }
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(chosen) });
+  // Nothing has failed if the user closed the password dialog.
+  const hasFailed = error !== null && !hasErrorCode(error, 'password_needed');
 
   return (
     <Dialog
@@ -52,9 +43,9 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
           </Button>
           <Button
             isDisabled={!isFull}
-            isPending={isSaving}
+            isPending={isPending}
             pendingLabel={family('action.saving')}
-            onPress={() => void save()}
+            onPress={() => mutate()}
           >
             {t('pictures.save')}
           </Button>
@@ -64,7 +55,7 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
       <div css={stack}>
         <p>{t('pictures.choose')}</p>
         <DishPad chosen={chosen} onChange={setChosen} />
-        <Problem text={failure} occurrence={0} />
+        <Problem text={hasFailed ? errorText(error) : ''} occurrence={0} />
       </div>
     </Dialog>
   );

@@ -72,7 +72,7 @@ export function SettingsCard({ child, calls }: SettingsCardProps) {
 
 function Download({ onDownload }: { onDownload: () => Promise<void> }) {
   const t = useMessages(en);
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   return (
     <>
       <p css={muted}>{t('settings.download.text')}</p>
@@ -81,9 +81,9 @@ function Download({ onDownload }: { onDownload: () => Promise<void> }) {
           variant="outline"
           size="medium"
           icon={downloadIcon}
-          isPending={isRunning}
+          isPending={isPending}
           pendingLabel={t('settings.downloading')}
-          onPress={() => void run(onDownload)}
+          onPress={() => run(onDownload)}
         >
           {t('settings.download')}
         </Button>

@@ -31,7 +31,7 @@ export interface SettingsCodeProps {
 export function SettingsCode({ name, canMake, onMake, onUse }: SettingsCodeProps) {
   const t = useMessages(en);
   const [made, setMade] = useState<MadeCode | null>(null);
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   const make = () => run(async () => setMade(await onMake()));
   return (
     <div css={stack}>
@@ -39,13 +39,7 @@ export function SettingsCode({ name, canMake, onMake, onUse }: SettingsCodeProps
       {made !== null && <Code {...made} />}
       {canMake && (
         <div css={buttons}>
-          <Button
-            variant="outline"
-            size="medium"
-            isPending={isRunning}
-            pendingLabel={t('code.making')}
-            onPress={() => void make()}
-          >
+          <Button variant="outline" size="medium" isPending={isPending} pendingLabel={t('code.making')} onPress={make}>
             {t('code.make')}
           </Button>
         </div>

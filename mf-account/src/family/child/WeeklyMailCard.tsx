@@ -23,7 +23,7 @@ export function WeeklyMailCard({ child, calls }: WeeklyMailCardProps) {
   const t = useMessages(en);
   const name = childName(child, useMessages(familyTexts));
   const mail = useQuery(weeklyMailQuery(child.id));
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   return (
     <SectionCard title={t('mail.title')}>
       <QueryContent state={queryState(mail)}>
@@ -39,8 +39,8 @@ export function WeeklyMailCard({ child, calls }: WeeklyMailCardProps) {
             )}
             <Switch
               isSelected={isOn}
-              isDisabled={isRunning}
-              onChange={(next) => void run(() => calls.setWeeklyMail(child.id, next))}
+              isDisabled={isPending}
+              onChange={(next) => run(() => calls.setWeeklyMail(child.id, next))}
               description={t('mail.help')}
             >
               {t('mail.switch', { name })}

@@ -76,7 +76,7 @@ interface OpenInvitationProps extends Pick<GuardiansProps, 'calls'> {
 function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInvitationProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const { isRunning, run } = useAction();
+  const { isPending, run } = useAction();
   return (
     <li>
       <div>
@@ -89,8 +89,8 @@ function OpenInvitation({ invitation: { id, email, expiresAt }, calls }: OpenInv
         variant="outline"
         size="medium"
         aria-label={t('guardians.withdrawOf', { email })}
-        isPending={isRunning}
-        onPress={() => void run(() => calls.deleteInvitation(id)).then(keepFocus)}
+        isPending={isPending}
+        onPress={() => run(() => calls.deleteInvitation(id).then(keepFocus))}
       >
         {t('guardians.withdraw')}
       </Button>

@@ -12,6 +12,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { Tag } from '@countertop/design-system/Tag';
 import { customerOf } from '@countertop/engine/play/cast';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CardsDialog } from './cards/CardsDialog.tsx';
 import type { ClassCalls } from './classCalls.ts';
@@ -92,30 +93,15 @@ export function Children({ schoolClass, calls }: ClassPartProps) {
 function LockedSeats({ schoolClass: { id, seats, plan }, calls }: ClassPartProps) {
   const t = useMessages(en);
   const errorText = useClassErrorText();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [isDone, setDone] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => calls.unlockAll(id) });
   const status = useRef<HTMLParagraphElement>(null);
   const count = seats.filter(({ isLocked }) => isLocked).length;
-  const text = count > 0 ? t('children.lockedCount', { count }) : isDone ? t('children.unlockedAll') : '';
+  const text = count > 0 ? t('children.lockedCount', { count }) : isSuccess ? t('children.unlockedAll') : '';
 
   // The pressed button is gone.
   useEffect(() => {
-    if (isDone) status.current?.focus();
-  }, [isDone]);
-
-  async function unlock(): Promise<void> {
-    setPending(true);
-    setFailure('');
-    setDone(false);
-    try {
-      await calls.unlockAll(id);
-      setDone(true);
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setPending(false);
-  }
+    if (isSuccess) status.current?.focus();
+  }, [isSuccess]);
 
   return (
     <>
@@ -124,17 +110,12 @@ function LockedSeats({ schoolClass: { id, seats, plan }, calls }: ClassPartProps
       </p>
       {count > 0 && plan === 'running' && (
         <div data-screen-only="">
-          <Button
-            variant="outline"
-            isPending={isPending}
-            pendingLabel={t('dialog.pending')}
-            onPress={() => void unlock()}
-          >
+          <Button variant="outline" isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => mutate()}>
             {t('children.unlockAll')}
           </Button>
         </div>
       )}
-      {failure !== '' && <p role="alert">{failure}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }

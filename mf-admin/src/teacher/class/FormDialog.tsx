@@ -4,6 +4,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { fields, versions } from './Classes.styles.ts';
 import { en } from './classes.messages.ts';
@@ -34,29 +35,24 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
   const t = useMessages(en);
   const errorText = useClassErrorText();
   const formId = useId();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
   // Gone as soon as the form has what was missing.
   const [missing, setMissing] = useState<string>();
   const [stored, setStored] = useState<Stored | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => onSubmit(stored?.version),
+    onSuccess: () => onDone(),
+    onError: (failure) => setStored((before) => conflict?.storedIn(failure) ?? before),
+  });
+  // Nothing has failed if the teacher closed the password dialog.
+  const hasFailed = error !== null && !hasErrorCode(error, 'password_needed') && !conflict?.storedIn(error);
 
-  async function submit(): Promise<void> {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
     if (isPending) return;
     const found = findProblem?.();
     setMissing(found);
-    setProblem('');
-    if (found !== undefined) return;
-    setPending(true);
-    try {
-      await onSubmit(stored?.version);
-      onDone();
-    } catch (error) {
-      const other = conflict?.storedIn(error) ?? null;
-      if (other !== null) setStored(other);
-      // Not if the teacher closed the password dialog.
-      else if (!hasErrorCode(error, 'password_needed')) setProblem(errorText(error));
-      setPending(false);
-    }
+    if (found === undefined) mutate();
+    else reset();
   }
 
   function keepStored(other: Stored): void {
@@ -64,7 +60,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
     onClose();
   }
 
-  const text = missing !== undefined && missing === findProblem?.() ? missing : problem;
+  const text = missing !== undefined && missing === findProblem?.() ? missing : hasFailed ? errorText(error) : '';
   const shown = stored && conflict?.compare(stored);
   return (
     <Dialog
@@ -94,14 +90,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
         </>
       }
     >
-      <Form
-        id={formId}
-        validationBehavior="aria"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form id={formId} validationBehavior="aria" onSubmit={submit}>
         <div css={fields}>{children}</div>
       </Form>
       <div role="alert">

@@ -5,6 +5,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ClassPartProps } from './Children.tsx';
 import { buttons, code as codeStyle } from './Classes.styles.ts';
@@ -40,20 +41,10 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
   const graceText = useGraceText(graceUntil);
   const isOpen = useIsUntil(openUntil);
   const [minutes, setMinutes] = useState<(typeof minutesToChoose)[number]>('30');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (until: string | null) => calls.openSignIn(id, until),
+  });
   const [isReplacing, setReplacing] = useState(false);
-
-  async function set(until: string | null): Promise<void> {
-    setPending(true);
-    setFailure('');
-    try {
-      await calls.openSignIn(id, until);
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setPending(false);
-  }
 
   const time = (at: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at));
   const planText = isRunning ? '' : `${t('signIn.planEnded')} ${graceText}`;
@@ -91,7 +82,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
             {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
             isPending={isPending}
             pendingLabel={t('dialog.pending')}
-            onPress={() => void set(isOpen ? null : currentTime(Date.now() + Number(minutes) * minuteMs).toISOString())}
+            onPress={() => mutate(isOpen ? null : currentTime(Date.now() + Number(minutes) * minuteMs).toISOString())}
           >
             {t(isOpen ? 'signIn.close' : 'signIn.start')}
           </Button>
@@ -102,7 +93,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
           </Button>
         )}
       </div>
-      {failure !== '' && <p role="alert">{failure}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {isReplacing && (
         <ConfirmDialog
           title={t('code.new.title')}

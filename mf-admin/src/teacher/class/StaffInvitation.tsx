@@ -6,8 +6,8 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { Stack } from '@countertop/design-system/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ClassCalls } from './classCalls.ts';
 import { ClassesLoading } from './ClassPage.tsx';
 import { staffInvitationQuery } from './classQueries.ts';
@@ -26,26 +26,17 @@ export function StaffInvitation({ token, calls, onDone }: StaffInvitationProps) 
   const t = useMessages(en);
   const errorText = useClassErrorText();
   const invitation = useQuery(staffInvitationQuery(token));
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => calls.acceptInvitation(token),
+    onSuccess: (outcome) => outcome !== 'asked' && onDone(),
+  });
+  const isAsked = data === 'asked';
+  const failure = error && (hasErrorCode(error, 'plan_required') ? t('invitation.plan_required') : errorText(error));
 
   // The pressed button is gone.
   useEffect(() => {
     if (isAsked) document.getElementById(pageTitleId)?.focus();
   }, [isAsked]);
-
-  async function accept(): Promise<void> {
-    setPending(true);
-    setFailure('');
-    try {
-      if ((await calls.acceptInvitation(token)) === 'asked') setAsked(true);
-      else onDone();
-    } catch (error) {
-      setFailure(hasErrorCode(error, 'plan_required') ? t('invitation.plan_required') : errorText(error));
-      setPending(false);
-    }
-  }
 
   if (invitation.isFetching) {
     return (
@@ -102,7 +93,7 @@ export function StaffInvitation({ token, calls, onDone }: StaffInvitationProps) 
             </Link>
           </>
         ) : (
-          <Button isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => void accept()}>
+          <Button isPending={isPending} pendingLabel={t('dialog.pending')} onPress={() => mutate()}>
             {step === 'ask' ? t('invitation.ask', { inviter }) : t('invitation.accept')}
           </Button>
         )}
