@@ -1,5 +1,7 @@
+import { asUser } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
 import { learnersQuery } from '@countertop/client/learners';
+import type { Guard } from '@countertop/client/useGuard';
 import { deleteConsent, noticeVersion, postConfirmConsent, postConsent } from '@countertop/contract/consent';
 import {
   deleteChild,
@@ -27,8 +29,6 @@ import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/w
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { handOver } from '../players/handOver.ts';
-import { asUser } from '../shared/queries.ts';
-import type { Reauthentication } from '../sign-in/reauthentication/useReauthentication.tsx';
 import { downloadSettings } from './downloadSettings.ts';
 import { downloadChild } from './downloadChild.ts';
 import { consentsQuery, playTimeQuery, settingsQuery, weeklyMailQuery } from './familyQueries.ts';
@@ -39,7 +39,7 @@ type Pictures = z.infer<typeof putPicturePassword.input>['pictures'];
 export type FamilyCalls = ReturnType<typeof familyCalls>;
 
 /** Returns the calls to the server. `guard` asks for the password again where the server requires it. */
-export function familyCalls(client: QueryClient, guard: Reauthentication['guard']) {
+export function familyCalls(client: QueryClient, guard: Guard) {
   async function change<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const value = await asUser(client, answer);
     await Promise.all([

@@ -1,5 +1,6 @@
 import { paymentsQuery } from '@countertop/client/payments';
 import { queryClient } from '@countertop/client/queryClient';
+import { signInWaysQuery } from '@countertop/client/signInWays';
 import { currentUserQuery } from '@countertop/client/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryState } from '../shared/queryState.ts';
@@ -12,11 +13,10 @@ import {
   endOtherSessions,
   endSession,
   sessionsQuery,
-  signInWaysQuery,
 } from '../shared/queries.ts';
 import { can } from '../shared/user.ts';
 import { ProfileView } from '../profile/ProfileView.tsx';
-import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
+import { useReauthentication } from '../sign-in/useReauthentication.tsx';
 import { downloadReceipt } from '../billing/receipt/downloadReceipt.ts';
 import { factorCalls, factorQuery } from '../sign-in/second-factor/serverCalls.ts';
 import { cancel, refund, resume } from '../billing/subscription/cancel.ts';
@@ -40,7 +40,7 @@ function Profile() {
   const payments = useQuery({ ...paymentsQuery(), enabled: isIn, refetchOnMount: 'always' });
   const factor = useQuery(factorQuery(isIn));
   const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
-  const { guard, dialog } = usePageReauthentication({ email: user.data?.email ?? '', hasPassword, path: '/profile' });
+  const { guard, dialog } = useReauthentication();
   const page = usePageState(user, [badges, certificates, sessions, payments, factor]);
   return (
     <>

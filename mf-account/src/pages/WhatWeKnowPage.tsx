@@ -1,3 +1,4 @@
+import { asUser } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
@@ -5,8 +6,7 @@ import { deleteUser, getErasure } from '@countertop/contract/dataExport';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
-import { asUser, signInWaysQuery } from '../shared/queries.ts';
-import { usePageReauthentication } from '../sign-in/reauthentication/usePageReauthentication.ts';
+import { useReauthentication } from '../sign-in/useReauthentication.tsx';
 import { downloadData } from '../privacy-data/downloadData.ts';
 import { WhatWeKnowView } from '../privacy-data/WhatWeKnowView.tsx';
 
@@ -28,9 +28,7 @@ function WhatWeKnow() {
     enabled: user.data?.player === null,
     refetchOnMount: 'always',
   });
-  const hasPassword = useQuery(signInWaysQuery()).data?.way === 'password';
-  const email = user.data?.email ?? '';
-  const { guard, dialog } = usePageReauthentication({ email, hasPassword, path: '/what-we-know' });
+  const { guard, dialog } = useReauthentication();
   async function erase(confirmation: string): Promise<void> {
     await guard(() => asUser(client, call(deleteUser, { confirmation })));
   }

@@ -1,3 +1,4 @@
+import { asUser } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
 import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
 import { CallError } from '@countertop/client/CallError';
@@ -12,7 +13,6 @@ import type { OrderableDishId } from '@countertop/engine/play/menu';
 import type { QueryClient } from '@tanstack/react-query';
 import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';
-import { asUser } from '../shared/queries.ts';
 import { rememberPlayers } from './devicePlayers.ts';
 import { NetworkNeededError, offlineUser } from './offlineHandOver.ts';
 import type { Proof } from './TakeBack.tsx';

@@ -1,14 +1,9 @@
+import { asUser } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
-import { hasErrorCode, isRefusal } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/CallError';
 import { previousGamesQuery, progressQuery, restoreGame } from '@countertop/client/progress';
 import { currentUserQuery } from '@countertop/client/user';
-import {
-  deleteOtherSessions,
-  deleteSession,
-  getSessions,
-  getSignInWays,
-  postChangePassword,
-} from '@countertop/contract/account';
+import { deleteOtherSessions, deleteSession, getSessions, postChangePassword } from '@countertop/contract/account';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { postEmailChange } from '@countertop/contract/emailChange';
 import { type CurrentUser, patchProfile } from '@countertop/contract/user';
@@ -44,11 +39,6 @@ export async function restore(client: QueryClient, userId: string | undefined, g
   await client.invalidateQueries({ queryKey: previousGamesQuery(userId).queryKey });
 }
 
-/** How people sign in to this site. */
-export function signInWaysQuery() {
-  return queryOptions({ queryKey: ['/api/auth/ways'], queryFn: ({ signal }) => call(getSignInWays, {}, { signal }) });
-}
-
 /** The user's sessions, last used first. */
 export function sessionsQuery(isSignedIn: boolean) {
   return queryOptions({
@@ -57,16 +47,6 @@ export function sessionsQuery(isSignedIn: boolean) {
     enabled: isSignedIn,
     ...refreshed,
   });
-}
-
-/** Awaits a call of the signed-in user. If the session has ended, the whole site shows the user as signed out. */
-export async function asUser<Answer>(client: QueryClient, answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isRefusal(error) && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
-    throw error;
-  }
 }
 
 /** Changes the display name. */

@@ -1,4 +1,5 @@
 import { track } from '@countertop/client/analytics';
+import { queryClient } from '@countertop/client/queryClient';
 import { cancelReasonMaxBytes } from '@countertop/contract/payments.limits';
 import type { CurrentUser } from '@countertop/contract/user';
 import { Button } from '@countertop/design-system/Button';
@@ -7,9 +8,11 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { TextArea } from '@countertop/design-system/TextArea';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import type { UserFacts } from '../../shared/user.ts';
+import { useReauthentication } from '../../sign-in/useReauthentication.tsx';
 import { useErrorText } from '../../shared/errorText.ts';
 import { en } from './subscription.messages.ts';
 import { prose } from './Subscription.styles.ts';
@@ -25,78 +28,78 @@ export interface CancelDialogProps {
 /** In characters of at most four bytes, so that any text fits the server's limit. */
 const reasonMaxLength = cancelReasonMaxBytes / 4;
 
-/** Confirms the cancellation, says what stays, and takes an optional reason. Keeping the plan is the strong button. */
+/** Confirms the cancellation, asks for the password if the server requires it, says what stays, and takes an optional reason. Keeping the plan is the strong button. */
 export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDialogProps) {
   const t = useMessages(en);
   const errorText = useErrorText();
   const { locale } = useLocale();
   const [reason, setReason] = useState('');
-  const [isCancelling, setCancelling] = useState(false);
-  const [failure, setFailure] = useState('');
   const end = user.subscriptionEndDate && dayOf(user.subscriptionEndDate, locale);
 
-  async function cancel(): Promise<void> {
-    if (isCancelling) return;
-    setCancelling(true);
-    setFailure('');
-    const given = reason.trim();
-    try {
-      const now = await onCancel(...(given === '' ? [] : [given]));
-      track('subscription_cancelled', {
-        tier: user.subscriptionTier,
-        reason: given === '' ? null : given,
-        timestamp: new Date().toISOString(),
-      });
-      notify({
-        title: t('cancel.done.title'),
-        message: end === null ? t('cancel.done') : t('cancel.done.until', { date: end }),
-        tone: 'success',
-      });
-      onClose();
-      onCancelled(now);
-    } catch (error) {
-      setFailure(errorText(error, t('cancel.failed')));
-      setCancelling(false);
-    }
-  }
+  const { guard, dialog } = useReauthentication(queryClient);
+  const given = reason.trim();
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: () => guard(() => onCancel(...(given === '' ? [] : [given]))),
+      onSuccess(now) {
+        track('subscription_cancelled', {
+          tier: user.subscriptionTier,
+          reason: given === '' ? null : given,
+          timestamp: new Date().toISOString(),
+        });
+        notify({
+          title: t('cancel.done.title'),
+          message: end === null ? t('cancel.done') : t('cancel.done.until', { date: end }),
+          tone: 'success',
+        });
+        onClose();
+        onCancelled(now);
+      },
+    },
+    queryClient,
+  );
+  const failure = error ? errorText(error, t('cancel.failed')) : '';
 
   const actions = (
     <>
       <Button
         variant="outline"
         tone="danger"
-        isPending={isCancelling}
+        isPending={isPending}
         pendingLabel={t('cancel.pending')}
-        onPress={() => void cancel()}
+        onPress={() => mutate()}
       >
         {t('cancel.button')}
       </Button>
-      <Button isDisabled={isCancelling} onPress={onClose}>
+      <Button isDisabled={isPending} onPress={onClose}>
         {t('cancel.keep')}
       </Button>
     </>
   );
   return (
-    <Dialog
-      title={t('cancel.title')}
-      size="small"
-      isOpen
-      isKeyboardDismissDisabled={isCancelling}
-      onOpenChange={onClose}
-      actions={actions}
-    >
-      <div css={prose}>
-        <p>{end === null ? t('cancel.now') : t('cancel.until', { date: end })}</p>
-        <TextArea
-          label={t('cancel.reason')}
-          description={t('cancel.reason.help')}
-          maxLength={reasonMaxLength}
-          value={reason}
-          onChange={setReason}
-        />
-        {failure !== '' && <p data-problem="">{failure}</p>}
-      </div>
-      <LiveRegion politeness="assertive" message={failure} />
-    </Dialog>
+    <>
+      <Dialog
+        title={t('cancel.title')}
+        size="small"
+        isOpen
+        isKeyboardDismissDisabled={isPending}
+        onOpenChange={onClose}
+        actions={actions}
+      >
+        <div css={prose}>
+          <p>{end === null ? t('cancel.now') : t('cancel.until', { date: end })}</p>
+          <TextArea
+            label={t('cancel.reason')}
+            description={t('cancel.reason.help')}
+            maxLength={reasonMaxLength}
+            value={reason}
+            onChange={setReason}
+          />
+          {failure !== '' && <p data-problem="">{failure}</p>}
+        </div>
+        <LiveRegion politeness="assertive" message={failure} />
+      </Dialog>
+      {dialog}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { keepFocus } from '@countertop/design-system/Page';
 import { en } from './subscription.messages.ts';
 
 const CancelDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "cancel" */ './GuardedCancelDialog.tsx')).GuardedCancelDialog,
+  async () => (await import(/* webpackChunkName: "cancel" */ './CancelDialog.tsx')).CancelDialog,
 );
 
 export interface CancelSubscriptionProps {

@@ -1,4 +1,6 @@
+import { asUser } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
+import type { Guard } from '@countertop/client/useGuard';
 import {
   deleteSecondFactor,
   getSecondFactor,
@@ -6,8 +8,7 @@ import {
   postSecondFactorSecret,
 } from '@countertop/contract/secondFactor';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { asUser, sessionsQuery } from '../../shared/queries.ts';
-import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
+import { sessionsQuery } from '../../shared/queries.ts';
 import type { SecondFactorCalls } from './calls.ts';
 
 /** State of two-step sign-in. */
@@ -21,7 +22,7 @@ export function factorQuery(isSignedIn: boolean) {
 }
 
 /** The calls of the card, which may ask for the password again. Turning it on ends all other sessions. */
-export function factorCalls(client: QueryClient, guard: Reauthentication['guard']): SecondFactorCalls {
+export function factorCalls(client: QueryClient, guard: Guard): SecondFactorCalls {
   const refetch = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey, refetchType: 'all' });
   return {
     prepare: () => guard(() => asUser(client, call(postSecondFactorSecret, {}))),

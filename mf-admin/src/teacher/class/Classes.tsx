@@ -1,4 +1,5 @@
 import { useAddress } from '@countertop/client/useAddress';
+import { useGuard } from '@countertop/client/useGuard';
 import type { ClassSummary } from '@countertop/contract/classes';
 import { maxClasses } from '@countertop/contract/classes.limits';
 import { Button, type ButtonProps } from '@countertop/design-system/Button';
@@ -9,6 +10,7 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { ReauthenticationDialog } from '@countertop/phrases/ReauthenticationDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
@@ -20,7 +22,7 @@ import { classesQuery } from './classQueries.ts';
 import { en } from './classes.messages.ts';
 import { NewClassDialog } from './NewClassDialog.tsx';
 import { StaffInvitation } from './StaffInvitation.tsx';
-import { usePassword } from './usePassword.tsx';
+import { useClassErrorText } from './useClassErrorText.ts';
 
 export interface ClassesProps {
   /** Whether the teacher can make classes: the feature `teacherDashboard`. */
@@ -48,7 +50,9 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const client = useQueryClient();
   const [search, setSearch] = useAddress('search');
   const [hash, setHash] = useAddress('hash');
-  const { guard, dialog } = usePassword();
+  const errorText = useClassErrorText();
+  const { guard, question } = useGuard();
+  const { error, ...password } = question;
   const calls = classCalls(client, guard);
   const t = useMessages(en);
   const classes = useQuery(classesQuery(isSignedIn)).data;
@@ -100,7 +104,7 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
           onErased={() => setSearch('', 'replace')}
         />
       )}
-      {dialog}
+      <ReauthenticationDialog {...password} problem={error ? errorText(error) : ''} />
     </>
   );
 }

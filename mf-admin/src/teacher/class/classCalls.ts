@@ -1,6 +1,7 @@
+import { asUser as asCallOf } from '@countertop/client/asUser';
 import { call } from '@countertop/client/call';
-import { CallError, isRefusal } from '@countertop/client/CallError';
-import { currentUserQuery } from '@countertop/client/user';
+import { CallError } from '@countertop/client/CallError';
+import type { Guard } from '@countertop/client/useGuard';
 import {
   type Card,
   deleteCard,
@@ -34,9 +35,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { classesQuery, classQuery, lessonsQuery } from './classQueries.ts';
 
-/** Runs an action; asks for the password if the server requires it again. */
-export type Guard = <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
-
 /** Changes of classes. They reject if the server refuses, and resolve when the page shows the change. */
 export type ClassCalls = ReturnType<typeof classCalls>;
 
@@ -48,14 +46,7 @@ async function downloadExport(classId: string): Promise<void> {
 
 /** Returns the calls to the server. If the session has ended, the whole site shows the teacher as signed out. */
 export function classCalls(client: QueryClient, guard: Guard) {
-  async function asUser<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    try {
-      return await answer;
-    } catch (error) {
-      if (isRefusal(error) && error.status === 401) client.setQueryData(currentUserQuery().queryKey, null);
-      throw error;
-    }
-  }
+  const asUser = <Answer>(answer: Promise<Answer>) => asCallOf(client, answer);
   const refreshList = () => client.invalidateQueries({ queryKey: classesQuery(true).queryKey });
   const refresh = (classId: string) => client.invalidateQueries({ queryKey: classQuery(classId).queryKey });
 

@@ -164,14 +164,6 @@ export const en = {
   'changed.theirs': 'Keep what’s saved',
   'changed.removed': 'Removed from the class',
 
-  'password.title': 'Confirm it’s you',
-  'password.text': 'Enter your password to continue.',
-  'password.label': 'Password',
-  'password.missing': 'Enter your password',
-  'password.submit': 'Continue',
-  'password.elsewhere': 'Sign in again, then repeat this step.',
-  'password.signIn': 'Sign in again',
-
   'error.missing_glyphs':
     'This device has no font for “{text}”, so no cards were made and the earlier ones still work. Use another device, or spell it with other letters.',
   'error.offline': 'You’re offline. Try again when you’re back online.',

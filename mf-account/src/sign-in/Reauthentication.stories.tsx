@@ -1,29 +1,29 @@
+import { makeQueryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/user';
 import { Button } from '@countertop/design-system/Button';
-import { useRef, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { callError } from '../../shared/callError.fixture.ts';
-import { useErrorText } from '../../shared/errorText.ts';
-import { type ReauthenticationOptions, useReauthentication } from './useReauthentication.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { danaUser } from '../shared/account.fixture.ts';
+import { callError } from '../shared/callError.fixture.ts';
+import { useErrorText } from '../shared/errorText.ts';
+import { useReauthentication } from './useReauthentication.tsx';
 
-export interface GuardedProps extends ReauthenticationOptions {
+export interface GuardedProps {
   /** What needs the password again. */
   action: () => Promise<string>;
 }
 
 const needed = callError('password_needed');
+let isConfirmed = false;
 
 /** A page with one guarded action, and a server that has not seen the password lately. */
-function Guarded({ action, onConfirm, ...options }: GuardedProps) {
+function Guarded({ action }: GuardedProps) {
   const errorText = useErrorText();
-  const isConfirmed = useRef(false);
   const [said, setSaid] = useState('');
-  async function confirm(password: string): Promise<void> {
-    await onConfirm(password);
-    isConfirmed.current = true;
-  }
-  const { guard, dialog } = useReauthentication({ ...options, onConfirm: confirm });
-  const act = () => (isConfirmed.current ? action() : Promise.reject(needed));
+  const { guard, dialog } = useReauthentication();
+  const act = () => (isConfirmed ? action() : Promise.reject(needed));
   const press = () => void guard(act).then(setSaid, (error: unknown) => setSaid(errorText(error)));
   return (
     <>
@@ -34,13 +34,47 @@ function Guarded({ action, onConfirm, ...options }: GuardedProps) {
   );
 }
 
-const right: GuardedProps['onConfirm'] = fn(() => Promise.resolve());
+function Screen(props: GuardedProps) {
+  const [client] = useState(() => {
+    const fresh = makeQueryClient();
+    fresh.setQueryData(currentUserQuery().queryKey, danaUser);
+    return fresh;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <Guarded {...props} />
+    </QueryClientProvider>
+  );
+}
+
+const confirm = fn<(body: unknown) => Response>();
+
+/** A server where people sign in in this way, and which gives this answer to a password. */
+const serve =
+  (way: 'password' | 'provider', answer: () => Response = () => Response.json({ ok: true })) =>
+  () => {
+    const { fetch } = globalThis;
+    isConfirmed = false;
+    confirm.mockReset().mockImplementation(answer);
+    globalThis.fetch = async (input, init) => {
+      if (input === '/api/auth/ways') return Response.json({ way, providers: [] });
+      if (input !== '/api/auth/confirm-password') return fetch(input, init);
+      const response = confirm(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
+      isConfirmed = response.ok;
+      return response;
+    };
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  };
+
 const downloaded: GuardedProps['action'] = fn(() => Promise.resolve('Downloaded.'));
 
 const meta = preview.meta({
   title: 'Account/Confirm it’s you',
-  component: Guarded,
-  args: { email: 'dana@example.com', signInHref: null, onConfirm: right, action: downloaded },
+  component: Screen,
+  args: { action: downloaded },
+  beforeEach: serve('password'),
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -56,11 +90,11 @@ export const Confirmed = meta.story({
     await waitFor(async () => expect(await password()).toHaveFocus());
     await userEvent.click(button('Confirm'));
     await expect(await password()).toHaveAccessibleDescription('Enter your password.');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(confirm).not.toHaveBeenCalled();
     await userEvent.type(await password(), 'correct horse{Enter}');
 
     await expect(await screen.findByText('Downloaded.')).toBeVisible();
-    await expect(args.onConfirm).toHaveBeenCalledWith('correct horse');
+    await expect(confirm).toHaveBeenCalledWith({ password: 'correct horse' });
     await expect(args.action).toHaveBeenCalledOnce();
     await waitFor(() => expect(button('Download everything')).toHaveFocus());
   },
@@ -69,23 +103,23 @@ export const Confirmed = meta.story({
 const wrong = 'This password is incorrect. Try again.';
 
 export const WrongPassword = meta.story({
-  args: {
-    onConfirm: () => Promise.reject(callError('wrong_password', { fields: ['password'] })),
-  },
+  beforeEach: serve('password', () =>
+    Response.json({ code: 'wrong_password', fields: { password: 'Wrong.' } }, { status: 422 }),
+  ),
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.type(await password(), 'correct house{Enter}');
 
-    await waitFor(() => expect(screen.getByText(wrong)).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(wrong)[0]).toBeVisible());
     await waitFor(async () => expect(await password()).toHaveFocus());
   },
 });
 
 export const RateLimited = meta.story({
   tags: ['nightly'],
-  args: {
-    onConfirm: () => Promise.reject(callError('rate_limited', { retryAfterSeconds: 900 })),
-  },
+  beforeEach: serve('password', () =>
+    Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '900' } }),
+  ),
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.type(await password(), 'correct house{Enter}');
@@ -107,12 +141,13 @@ export const Cancelled = meta.story({
 
 export const AnotherService = meta.story({
   tags: ['nightly'],
-  args: { signInHref: '/api/login?again=1&returnTo=%2Fprofile' },
+  beforeEach: serve('provider'),
   play: async ({ userEvent }) => {
     await open(userEvent);
 
     const link = screen.getByRole('link', { name: 'Sign in again' });
-    await expect(link).toHaveAttribute('href', '/api/login?again=1&returnTo=%2Fprofile');
+    const returnTo = new URLSearchParams({ returnTo: `${location.pathname}${location.search}` }).toString();
+    await expect(link).toHaveAttribute('href', `/api/login?again=1&${returnTo}`);
     await expect(screen.queryByLabelText(/Password/, { selector: 'input' })).toBeNull();
   },
 });
