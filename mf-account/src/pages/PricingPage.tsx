@@ -3,10 +3,9 @@ import { useInBrowser } from '@countertop/client/useInBrowser';
 import type { CurrentUser } from '@countertop/contract/user';
 import { useEffect } from 'react';
 import { leaveFor } from '../shared/leave.ts';
-import { payOnDemand } from '../billing/pricing/payOnDemand.ts';
-import { PricingView } from '../billing/pricing/PricingView.tsx';
-import { useCustomer } from '../billing/pricing/useCustomer.ts';
-import { useOpenOrder } from '../billing/pricing/useOpenOrder.ts';
+import { PricingView } from '../billing/plans/PricingView.tsx';
+import { useCustomer } from '../billing/subscriber/useCustomer.ts';
+import { useOpenOrder } from '../billing/payment/useOpenOrder.ts';
 
 /** Set by `returnPath` when the user comes back from signing in. */
 const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
@@ -25,7 +24,6 @@ export function PricingPage() {
   return (
     <PricingView
       customer={customer}
-      pay={payOnDemand}
       leave={leaveFor}
       onEnded={() => {
         refresh();

@@ -1,0 +1,41 @@
+import { supportLink } from '@countertop/contract/support.limits';
+import { Button } from '@countertop/design-system/Button';
+import { Icon } from '@countertop/design-system/Icon';
+import { alertIcon, clockIcon } from '@countertop/design-system/icons';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { orderStatus } from './Order.styles.ts';
+import { en } from './order.messages.ts';
+import type { OrderCheck } from './openOrder.ts';
+
+export interface OrderStatusProps {
+  check: Exclude<OrderCheck, 'none'>;
+  /** Checks the order now. */
+  onCheck: () => void;
+}
+
+/** Status of a payment that is being checked or was not found, with the next step. */
+export function OrderStatus({ check, onCheck }: OrderStatusProps) {
+  const t = useMessages(en);
+  const isChecking = check === 'checking';
+  return (
+    <div css={orderStatus} role="status" data-tone={isChecking ? 'info' : 'warning'}>
+      <Icon icon={isChecking ? clockIcon : alertIcon} />
+      <div>
+        <p>
+          <strong>{t(isChecking ? 'check.title' : `check.${check}.title`)}</strong>
+        </p>
+        <p>{t(isChecking ? 'check.text' : `check.${check}`)}</p>
+        {isChecking ? (
+          <Button variant="outline" size="medium" onPress={onCheck}>
+            {t('check.now')}
+          </Button>
+        ) : (
+          <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
+            {t('check.contact')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
+import { supportHours, supportLink, supportPath } from '@countertop/contract/support.limits';
+import { Card } from '@countertop/design-system/Card';
+import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
+import { Grid } from '@countertop/design-system/Grid';
+import { Link } from '@countertop/design-system/Link';
+import { useMessages } from '@countertop/design-system/messages';
+import { Section } from '@countertop/design-system/Section';
+import { en } from './questions.messages.ts';
+import { questionsId } from './sectionIds.ts';
+import { answers, bigNumber, guarantee } from './Questions.styles.ts';
+
+/** Frequently asked questions of parents before paying, and the guarantee. */
+export function Questions() {
+  const t = useMessages(en);
+  return (
+    <Section id={questionsId} title={t('questions.title')} surface="band">
+      <div css={answers}>
+        <Answer title={t('questions.renew')}>{t('questions.renew.never')}</Answer>
+        <Answer title={t('questions.cancel')}>{t('questions.cancel.how')}</Answer>
+        <Answer title={t('questions.refund')}>
+          {t('questions.refund.how', { days: guaranteeDays, months: refundEveryMonths })}
+        </Answer>
+      </div>
+      <Grid columns="main-aside" gap="wide" align="start">
+        <DisclosureGroup>
+          <Disclosure title={t('questions.free')}>
+            <p>{t('questions.free.game')}</p>
+            <p>{t('questions.free.kept')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.support')}>
+            <p>{t('questions.support.how', { hours: supportHours.standard, priority: supportHours.priority })}</p>
+            <p>
+              <Link href={supportPath}>{t('questions.support.link')}</Link>
+            </p>
+          </Disclosure>
+          <Disclosure title={t('questions.data')}>
+            <p>{t('questions.data.little')}</p>
+            <p>
+              <Link href="/privacy">{t('questions.data.privacy')}</Link>
+            </p>
+          </Disclosure>
+          <Disclosure title={t('questions.provider')}>
+            <p>{t('questions.provider.who')}</p>
+          </Disclosure>
+          <Disclosure title={t('questions.later')}>
+            <p>{t('questions.later.when')}</p>
+          </Disclosure>
+        </DisclosureGroup>
+        <Guarantee />
+      </Grid>
+    </Section>
+  );
+}
+
+/** An answer that everybody should read before paying. */
+function Answer({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Guarantee() {
+  const t = useMessages(en);
+  return (
+    <Card as="article">
+      <div css={guarantee}>
+        <span css={bigNumber} aria-hidden="true">
+          {t('guarantee.days', { days: guaranteeDays })}
+        </span>
+        <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
+        <p>{t('guarantee.text')}</p>
+        <Link variant="standalone" href="/profile#plan">
+          {t('guarantee.profile')}
+        </Link>
+        <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
+          {t('guarantee.contact')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
