@@ -3,9 +3,7 @@ import { signedInCookie } from '@countertop/contract/signedIn';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutOptions } from './checkout.ts';
 import { pay } from './checkout.ts';
-import type { CheckoutOptions } from './checkoutScript.ts';
-import { pay } from './pay.ts';
-import { eventually } from '../../../../../tests/support/eventually.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 const user = {
   id: 'u1',

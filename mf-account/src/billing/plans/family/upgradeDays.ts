@@ -2,7 +2,6 @@ import { plans } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
 import type { Customer } from '../../subscriber/loadCustomer.ts';
 import { dayMs } from '@countertop/contract/time';
-import type { Customer } from '../customer.ts';
 
 /** Days left of a running Math Explorer plan, and the days of the Family Plan that they are worth. */
 export interface UpgradeDays {
