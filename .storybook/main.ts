@@ -28,11 +28,7 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-<<<<<<< HEAD
-    import.meta.resolve('./docgen/searchNames.ts'),
-=======
     './docgen/searchNames.ts',
->>>>>>> ba4ed6e1 (Component pages come from one template, with stories' comments as captions)
   ],
   // Headings of pages are searchable, so a page is found by the other names of its component.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },

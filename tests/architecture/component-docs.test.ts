@@ -30,12 +30,11 @@ beforeAll(async () => {
 describe('the record of a component', () => {
   it.each(components)('%s is complete', (component) => {
     const docs = recordOf(component);
-    const { name, since, intro, whenToUse, whenNotToUse, anatomy, content, announced, related, changes } = docs;
+    const { name, intro, whenToUse, whenNotToUse, anatomy, content, announced, related } = docs;
 
     expect(name).toBe(path.basename(component));
-    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
     expect(
-      [intro, whenToUse, whenNotToUse, anatomy, content, announced, related, changes].map(({ length }) => length),
+      [intro, whenToUse, whenNotToUse, anatomy, content, announced, related].map(({ length }) => length),
     ).not.toContain(0);
   });
 

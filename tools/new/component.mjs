@@ -96,8 +96,6 @@ export const DontShort = meta.story({
 export const docs: ComponentDocs = {
   name: '${name}',
   intro: ['Describe in one sentence what it is for: the index of components shows it.'],
-  status: 'beta',
-  since: '0.1.0',
   alsoCalled: [],
   whenToUse: ['For one thing that people come for. Give an example.'],
   whenNotToUse: ['For another thing: use \`Card\`.'],
@@ -106,7 +104,6 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Its name, then “region”.'],
   related: ['Card'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };
 `,
     },

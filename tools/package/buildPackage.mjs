@@ -68,15 +68,8 @@ export async function buildPackage() {
     path.join(packageFolder, 'package.json'),
     `${JSON.stringify(publishedManifest(), undefined, 2)}\n`,
   );
-  const copies = [
-    ['design-system/README.md', 'README.md'],
-    ['design-system/CHANGELOG.md', 'CHANGELOG.md'],
-    ['LICENSE', 'LICENSE'],
-    ['design-system/codemods', 'codemods'],
-  ];
-  await Promise.all(
-    copies.map(([from = '', to = '']) =>
-      fs.cp(path.join(root, from), path.join(packageFolder, to), { recursive: true }),
-    ),
-  );
+  await Promise.all([
+    fs.copyFile(path.join(source, 'README.md'), path.join(packageFolder, 'README.md')),
+    fs.copyFile(path.join(root, 'LICENSE'), path.join(packageFolder, 'LICENSE')),
+  ]);
 }

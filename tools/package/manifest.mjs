@@ -53,7 +53,6 @@ export function publishedManifest() {
       './tokens/*': './tokens/*',
       './package.json': './package.json',
     },
-    bin: { 'countertop-codemod': './codemods/codemod.mjs' },
     dependencies: ranges(dependencies, own),
     peerDependencies: ranges(dependencies, [...peers, ...optionalPeers]),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((name) => [name, { optional: true }])),

@@ -21,10 +21,6 @@ export interface ComponentDocs {
   readonly example?: string;
   /** Further sections of the page, in lines of Markdown, each with a heading. */
   readonly notes?: readonly string[];
-  /** `beta` components may change in a minor version, `deprecated` ones are removed in the next major version. */
-  readonly status: 'stable' | 'beta' | 'deprecated';
-  /** Version of the package that added it. */
-  readonly since: string;
   /** Names that people search for, or that other design systems use. The page repeats them in a heading, for the search. */
   readonly alsoCalled: readonly string[];
   readonly whenToUse: readonly string[];
@@ -43,7 +39,6 @@ export interface ComponentDocs {
   readonly announced: readonly string[];
   /** Names of components. */
   readonly related: readonly string[];
-  readonly changes: readonly { readonly version: string; readonly change: string }[];
 }
 
 /** ID of the heading with the other names. */

@@ -19,8 +19,6 @@ describe('firstSentence', () => {
 const record: ComponentDocs = {
   name: 'Button',
   intro: ['Acts. To go on, use `Link`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: [],
   whenToUse: [],
   whenNotToUse: [],
@@ -29,7 +27,6 @@ const record: ComponentDocs = {
   keyboard: [],
   announced: [],
   related: [],
-  changes: [],
 };
 
 describe('listComponents', () => {

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use one awning per screen. Do not use it on dialogs, footers or cards, except for the recommended plan. On dashboards use the flat `Stripe`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['canopy', 'header decoration', 'scallops'],
   whenToUse: ['Above the hero or the restaurant floor, once per screen.'],
   whenNotToUse: ['On dialogs, footers or cards, except for the recommended plan.', 'On dashboards: use `Stripe`.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. It is decorative.'],
   related: ['Stripe', 'Storefront', 'TileWall'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

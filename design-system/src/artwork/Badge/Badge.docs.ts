@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'The shape of the frame shows the kind without relying on color: a scalloped plate for food and service, an octagonal tile for a math skill, a rosette for a level.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['award', 'achievement', 'medal', 'trophy'],
   whenToUse: ['For an award with its name and description.'],
   whenNotToUse: ['For a status: use `Tag`.', 'For a subscription tier: use `TierBadge`.'],
@@ -28,5 +26,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.'],
   related: ['Tag', 'TierBadge', 'Certificate', 'Avatar'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'The equals sign of the logo as scales, under a ticket whose answer was checked. The upper bar is the bill, the lower bar the answer as a row of coins. Not for progress or time.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['scales', 'equation', 'comparison'],
   whenToUse: ['Under a ticket whose answer was checked.'],
   whenNotToUse: ['For progress or time: use `ProgressBar`.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The label. The bars are hidden.'],
   related: ['Ticket', 'Coin', 'ProgressBar'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'The 24 things that a bistro gets as it grows. `placeOf` returns where one belongs: hanging on the wall, on a shelf, or on the floor. Hanging things touch the top edge of the drawing, the others the bottom edge.',
   ],
   example: 'All',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['furniture', 'decoration', 'reward'],
   whenToUse: ['For the things that a bistro gets as it grows.'],
   whenNotToUse: ['As an icon: use `Picture`.'],
@@ -17,5 +15,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Picture', 'Scene', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

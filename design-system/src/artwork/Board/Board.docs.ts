@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Never put form fields on a board. On plain surfaces use a `Card` with `MenuLine`s.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['chalkboard', 'blackboard', 'menu board'],
   whenToUse: ['For the menu with stock levels, and for the practice list.'],
   whenNotToUse: ['For form fields.', 'On plain surfaces: use `Card` with `MenuLine`.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['A region named by its title, containing a list. Each note is read after its line. The dots are hidden.'],
   related: ['MenuLine', 'Ticket', 'Card'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -12,8 +12,6 @@ export const docs: ComponentDocs = {
     '',
     'A page with a certificate prints only the certificate: one landscape sheet in the printer’s paper size, light in every theme. Use one per page.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['diploma', 'award sheet', 'printable'],
   whenToUse: ['To print and hang up: achievement, name and date.'],
   whenNotToUse: ['For an award on screen: use `Badge`.'],
@@ -27,5 +25,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The logo, the title as a heading, then the text in order.'],
   related: ['Badge', 'Crew', 'Page'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it only under the game’s tables, never as a page background. The pattern disappears in high contrast.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['checkered pattern', 'background', 'floor'],
   whenToUse: ['Under the tables of the game.'],
   whenNotToUse: ['As the background of a page.'],
@@ -23,5 +21,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Only its content.'],
   related: ['TileWall', 'Diner', 'Lamp'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it for tips on a table and in problems. Always state the amount as text, too.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['money', 'cents', 'penny', 'nickel', 'dime', 'quarter'],
   whenToUse: ['For tips on a table, and in problems with cents.'],
   whenNotToUse: ['For whole dollars: use `Note`.', 'Without the amount as text.'],
@@ -17,5 +15,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Note', 'Balance', 'Ticket'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'It covers its positioned parent. Say in text what is being celebrated.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['celebration', 'party', 'animation'],
   whenToUse: ['To celebrate a milestone once: the end of a day, a level, a certificate.'],
   whenNotToUse: ['For a right answer. It would soon mean nothing.', 'On pages for adults.'],
@@ -20,5 +18,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. It is hidden from screen readers.'],
   related: ['StageDialog', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

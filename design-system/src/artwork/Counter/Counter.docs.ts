@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'It ends the hero and starts the footer: at most two per page, always full width. Not a divider between sections.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['divider', 'bar', 'footer edge'],
   whenToUse: ['At the end of the hero and the start of the footer, at most twice per page.'],
   whenNotToUse: ['As a divider between sections.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. It is decorative.'],
   related: ['Stripe', 'TileWall', 'Logo'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

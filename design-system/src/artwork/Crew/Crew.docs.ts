@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'Crew',
   intro: ['The people who make the games, in aprons. They are nobody’s customers: for those use `Customer`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['team', 'staff', 'about us'],
   whenToUse: ['For the people who make the games.'],
   whenNotToUse: ['For customers: use `Customer`.'],
@@ -14,5 +12,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Customer', 'Certificate'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

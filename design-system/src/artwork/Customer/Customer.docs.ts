@@ -18,8 +18,6 @@ export const docs: ComponentDocs = {
     '- **angry**: the cheek on a fist; worried eyebrows and a wavy mouth; the thought of a meal. Hungry and disappointed, never frightening.',
   ],
   example: 'AllCustomers',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['character', 'person', 'avatar', 'illustration'],
   whenToUse: [
     'Behind a table, in a window, on the top edge of a ticket, next to customer feedback. Customers are always on something: nobody floats.',
@@ -41,5 +39,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Diner', 'Avatar', 'Crew'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

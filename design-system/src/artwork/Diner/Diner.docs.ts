@@ -21,8 +21,6 @@ export const docs: ComponentDocs = {
     'The drawings fill their container. At 120 px and below, heads are 20 % larger, and at 64 px and below, 45 %.',
   ],
   example: 'RuthToAiko',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['table', 'seated customer', 'seat'],
   whenToUse: ['For a table on the restaurant floor, free or with a person.'],
   whenNotToUse: ['For a person without a table: use `Customer`.'],
@@ -39,5 +37,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name. Usually the button around it has the name.'],
   related: ['Customer', 'Dish', 'CheckedFloor', 'Lamp'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it next to the dish’s name: on the board, on a ticket line, on a `Plate`. Do not use it instead of the name, or as the only content of a button.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['food', 'meal', 'menu item'],
   whenToUse: ['Next to the name of a dish: on the board, on a ticket line, on a `Plate`.'],
   whenNotToUse: ['Instead of the name, or as the only content of a button.'],
@@ -17,5 +15,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Plate', 'Board', 'Ticket'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'The restaurant’s door from the inside, on the wall. The next customer can be seen waiting behind the glass. `--sky` is the color of the glass: morning, noon or evening.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['entrance', 'next customer'],
   whenToUse: ['On the restaurant wall, to show that somebody is waiting outside.'],
   whenNotToUse: ['To leave a page: use `Button` or `Link`.'],
@@ -19,5 +17,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Customer', 'Storefront', 'TileWall'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

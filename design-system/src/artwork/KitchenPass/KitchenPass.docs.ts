@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'The window to the kitchen, on the restaurant wall. A finished dish is on the ledge until it is served; covered plates were prepared in advance. A question mark shows who asks: the cook about the stock, the till about the profit.',
   ],
   example: 'DishesReady',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['kitchen window', 'serving hatch'],
   whenToUse: ['On the restaurant wall, as the picture of a button.'],
   whenNotToUse: ['As a status by itself. The button says the same in words.'],
@@ -21,5 +19,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Dish', 'Plate', 'Board'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

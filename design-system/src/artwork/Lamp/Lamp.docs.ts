@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A pendant lamp over a table. It is lit while somebody sits there. The container cuts off its cord at the ceiling.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['light', 'pendant'],
   whenToUse: ['Over a table. It is lit while somebody sits there.'],
   whenNotToUse: ['As the only sign that a table is occupied.'],
@@ -16,5 +14,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. The table says who sits there.'],
   related: ['Diner', 'CheckedFloor'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use the wordmark once in the header and once in the footer, and the mark next to the title of a game. Do not recolor, stretch or mirror it.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['brand', 'wordmark', 'mark'],
   whenToUse: [
     'Once in the header and once in the footer, as the wordmark.',
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Counter', 'Picture'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

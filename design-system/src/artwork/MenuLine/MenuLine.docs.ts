@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Not for long sentences. For three or more values per row use a `Table`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['price line', 'leader', 'dotted line', 'key value', 'description list'],
   whenToUse: ['For label and value of one thing: prices, stock, plan features, receipts.'],
   whenNotToUse: [
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The label, then the value. The dots are hidden.'],
   related: ['Table', 'Ticket', 'Board', 'PlanCard'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'The end of the day: the shutter comes down once, the shop’s lamps go out and the street lamps come on. With reduced motion, only the end state is shown. It fills its container: lit windows at the bottom, and a dark sky above them, on which white text is readable in every theme. A narrow container shows the part with the shop.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['end of day', 'closing scene', 'night'],
   whenToUse: ['At the end of a day of the game.'],
   whenNotToUse: ['As a background for other text.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Storefront', 'StageDialog', 'Scene'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'The cloche means “not ready yet”, never an error. The bell is for Serve and success, never for notifications.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['colored icon', 'spot illustration', 'emoji'],
   whenToUse: ['Where an `Icon` would be too plain: stats above the floor, steps, list items.'],
   whenNotToUse: ['Inside sentences and next to labels of controls: use `Icon`.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Icon', 'Dish', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -8,8 +8,6 @@ export const docs: ComponentDocs = {
     'Always use it with text (Waiting, Ordering, Hurry!) or a number. For progress use `ProgressBar`.',
   ],
   example: 'NextToText',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['patience', 'steps', 'dots', 'signal bars'],
   whenToUse: ['For a customer’s patience, with text or a number next to it.'],
   whenNotToUse: ['For progress: use `ProgressBar`.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. The text next to the pips says the same.'],
   related: ['ProgressBar', 'Meter', 'Customer'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

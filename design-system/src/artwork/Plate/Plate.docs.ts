@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A white plate seen from above, as a marker for list items or features. For people use `Avatar`, for awards `Badge`, for plates on a table `Diner`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['bullet', 'list marker'],
   whenToUse: ['As a marker for list items or features.'],
   whenNotToUse: ['For people: use `Avatar`. For awards: use `Badge`.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing itself. Its content may have a `title`.'],
   related: ['Dish', 'Avatar', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A link or a secret for the camera of another device. It is drawn in the browser, so its text isn’t sent anywhere.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['barcode', 'scan code', 'matrix code'],
   whenToUse: ['To hand a link or a secret from this screen to the camera of another device.'],
   whenNotToUse: ['For links to open on the same device: use `Link` or `SharePanel`.', 'Without the text next to it.'],
@@ -19,5 +17,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['An image with the `label`.'],
   related: ['SharePanel', 'Link'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

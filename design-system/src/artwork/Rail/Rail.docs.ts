@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it only with tickets, never above a heading or card. With a single ticket, show the clip.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['ticket rail', 'hanger'],
   whenToUse: ['Above tickets: the order on the play screen, the three steps on the start screen.'],
   whenNotToUse: ['Above a heading or a card.'],
@@ -20,5 +18,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Only the tickets.'],
   related: ['Ticket', 'Board'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

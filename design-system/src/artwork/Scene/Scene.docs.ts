@@ -9,8 +9,6 @@ export const docs: ComponentDocs = {
     '',
     'It fills its container, up to 26 rem.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['empty state picture', 'spot illustration'],
   whenToUse: ['On empty and error pages, once per page.'],
   whenNotToUse: ['For people: use `Customer`. For small objects: use `Picture`.'],
@@ -20,5 +18,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['EmptyState', 'ErrorState', 'Picture'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -9,8 +9,6 @@ export const docs: ComponentDocs = {
     '',
     'The sign is set in the display font, smaller for long names.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['shop front', 'facade', 'hero picture'],
   whenToUse: ['On the start screen of the game.'],
   whenNotToUse: ['More than once per page.'],
@@ -27,5 +25,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['NightStreet', 'Awning', 'Customer'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

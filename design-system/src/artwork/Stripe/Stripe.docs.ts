@@ -8,8 +8,6 @@ export const docs: ComponentDocs = {
     'Pages for children use the `Awning`. Not a divider between sections.',
   ],
   example: 'OnADashboard',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['top band', 'accent bar'],
   whenToUse: ['Along the top edge of pages for adults. `Page` shows it.'],
   whenNotToUse: ['On pages for children: use `Awning`.', 'As a divider between sections.'],
@@ -19,5 +17,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. It is decorative.'],
   related: ['Awning', 'Page', 'Counter'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

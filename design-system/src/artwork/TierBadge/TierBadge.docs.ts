@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'For a status use `Tag`. For an award use `Badge`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['plan badge', 'subscription tier', 'membership'],
   whenToUse: ['For a subscription tier, with the name of the plan.'],
   whenNotToUse: ['For a status: use `Tag`. For an award: use `Badge`.'],
@@ -21,5 +19,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The name of the plan. The emblem is hidden.'],
   related: ['PlanCard', 'Tag', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Tile joints never run under text: `glaze` covers the text area. If text extends beyond the first half, use `full`. For a section on the butter-colored wall use `Section`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['tiled background', 'hero background', 'dark surface'],
   whenToUse: ['Behind the hero, the restaurant and the footer.'],
   whenNotToUse: [
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: ['Tab'], action: 'Moves focus through its content. The focus ring is light.' }],
   announced: ['Only its content.'],
   related: ['Section', 'Counter', 'CheckedFloor'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Every chart has a title, a one-sentence summary, and the same data as a table. Write the summary for somebody who does not see the chart: “Mia played on five days, longest on Friday.”',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['bar graph', 'column chart', 'histogram', 'diagram'],
   whenToUse: ['To compare up to about thirty values as bars from zero.', 'With several series, grouped or stacked.'],
   whenNotToUse: [
@@ -36,5 +34,4 @@ export const docs: ComponentDocs = {
     'The highlighted row includes its note: “Friday (Best day)”.',
   ],
   related: ['LineChart', 'DotPlot', 'Table', 'StatCard'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Compares values as dots on an axis around the data. Use it where bars from zero would hide a change of a few percent. For amounts use `BarChart`, for a trend over time `LineChart` (`range="data"` has the same kind of axis). Title, summary and table work the same.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['dot chart', 'lollipop', 'before and after', 'range chart'],
   whenToUse: ['Where bars from zero would hide a change of a few percent: before and after.'],
   whenNotToUse: ['For amounts: use `BarChart`.', 'For a trend over time: use `LineChart` with `range="data"`.'],
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['“Figure” and the title, the summary, the button, then the table, even while the chart is visible.'],
   related: ['BarChart', 'LineChart', 'Table'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

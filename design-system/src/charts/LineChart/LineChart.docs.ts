@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'LineChart',
   intro: ['Shows a trend over time. To compare a few values use `BarChart`. Title, summary and table work the same.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['line graph', 'trend', 'time series', 'diagram'],
   whenToUse: ['For a trend over time, with up to six series.'],
   whenNotToUse: ['To compare a few values: use `BarChart`.', 'For a small line next to a figure: use `Sparkline`.'],
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['“Figure” and the title, the summary, the button, then the table. A gap is a cell with “No data”.'],
   related: ['BarChart', 'DotPlot', 'Sparkline', 'Table'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

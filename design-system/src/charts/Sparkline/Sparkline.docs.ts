@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A line as high as its text that shows how a figure changes. It is decorative: say the figure and its change in the text next to it. For a chart that people read values from use `LineChart`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['mini chart', 'trend line', 'inline chart'],
   whenToUse: ['Next to a figure, for its course.'],
   whenNotToUse: ['For a chart that people read values from: use `LineChart`.'],
@@ -15,5 +13,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. It is decorative.'],
   related: ['LineChart', 'StatCard'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -8,8 +8,6 @@ export const docs: ComponentDocs = {
     'The title is the question. The buttons repeat its verb: never “Yes” or “OK”.',
   ],
   example: 'Destructive',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['confirmation dialog', 'confirm', 'modal', 'are you sure', 'delete dialog'],
   whenToUse: ['To confirm what cannot be undone, costs money or ends what somebody is doing.'],
   whenNotToUse: [
@@ -41,5 +39,4 @@ export const docs: ComponentDocs = {
     'The error, as soon as it appears.',
   ],
   related: ['Dialog', 'Toast', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

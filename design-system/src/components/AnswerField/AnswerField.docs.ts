@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'The field on a ticket for the answer to a problem, left to right in every language. It never reformats what was typed: a field that formats numbers changes a child’s answer. For other numbers use `TextField`.',
   ],
   example: 'WithPrefix',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['number input', 'numeric field', 'answer box'],
   whenToUse: ['For the answer to a problem on a `Ticket`, with or without a `NumberPad`.'],
   whenNotToUse: [
@@ -34,5 +32,4 @@ export const docs: ComponentDocs = {
     'Errors when they appear, the echo when typing pauses for 0.8 seconds.',
   ],
   related: ['NumberPad', 'Ticket', 'TextField'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'For restaurant customers use `Customer`. Circles are reserved for plates, so people are never in a circle.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['profile picture', 'user picture', 'initials'],
   whenToUse: ['For a user next to their name, in the header or in a list.'],
   whenNotToUse: ['For customers of the restaurant: use `Customer`.', 'For photos. We do not ask children for any.'],
@@ -23,5 +21,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The name, then “image”. Nothing if decorative.'],
   related: ['Customer', 'Plate', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'Button',
   intro: ['Starts an action. To go to another page, use `Link`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['push button', 'CTA', 'call to action', 'submit'],
   whenToUse: [
     'To start an action on this page: save, serve an order, open a dialog.',
@@ -43,5 +41,4 @@ export const docs: ComponentDocs = {
     'If it has focus, the `pendingLabel` is announced when it becomes pending, and the label when it is done. Focus does not move.',
   ],
   related: ['Link', 'IconButton', 'ToggleButton', 'Menu', 'AlertDialog'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

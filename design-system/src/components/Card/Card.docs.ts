@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A surface for one subject. Do not nest cards. For math problems use `Ticket`, for subscription plans `PlanCard`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['panel', 'tile', 'container', 'box'],
   whenToUse: [
     'To set off one subject from others on the same page.',
@@ -30,5 +28,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing itself. The heading inside names it.'],
   related: ['Section', 'Ticket', 'PlanCard', 'Stack'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'A choice that takes effect when the form is submitted. For immediate effect use `Switch`. For several checkboxes with one question use `CheckboxGroup`.',
   ],
   example: 'Selected',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['check box', 'tick box', 'checklist', 'multiple choice'],
   whenToUse: [
     'For a statement that people agree to or not, and that takes effect when the form is submitted.',
@@ -43,5 +41,4 @@ export const docs: ComponentDocs = {
     'In a group, the question first.',
   ],
   related: ['Switch', 'RadioGroup', 'Form', 'ToggleButton'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A modal dialog. To confirm an important action use `AlertDialog`, for notifications `notify`, for details about one thing `Popover`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['modal', 'modal window', 'popup', 'lightbox', 'overlay'],
   whenToUse: [
     'For a short task that needs the current page as its context: name the restaurant, adjust preferences.',
@@ -53,5 +51,4 @@ export const docs: ComponentDocs = {
     'The page behind it is hidden from screen readers until it closes.',
   ],
   related: ['AlertDialog', 'StageDialog', 'Popover', 'Toast', 'Menu'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

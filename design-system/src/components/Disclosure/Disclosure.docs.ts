@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A question that expands to show its answer, for help and fine print. Content that everybody must read belongs on the page itself. If one section is always visible, use `Tabs`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['accordion', 'collapse', 'expander', 'details', 'FAQ'],
   whenToUse: [
     'For answers and fine print that some people need, under a question that everybody can scan.',
@@ -37,5 +35,4 @@ export const docs: ComponentDocs = {
     'The answer is a group named by its question.',
   ],
   related: ['Tabs', 'Popover', 'Section'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'EmailAddress',
   intro: ['An email address that breaks at its @, never inside a word that fits the line.'],
-  status: 'beta',
-  since: '0.1.0',
   alsoCalled: ['email', 'address', 'break-word'],
   whenToUse: ['For an address that somebody reads: of an account, a payment or an invitation.'],
   whenNotToUse: ['To enter an address: use `EmailField`.', 'To write to somebody: use `Link` with `mailto:`.'],
@@ -14,5 +12,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The address, in reading order.'],
   related: ['EmailField', 'Link'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

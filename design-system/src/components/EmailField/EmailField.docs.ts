@@ -4,8 +4,6 @@ export const docs: ComponentDocs = {
   name: 'EmailField',
   intro: ['A `TextField` for email addresses, with the email keyboard, autofill and no spell check.'],
   example: 'WithHelp',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['email input', 'mail address'],
   whenToUse: ['For an email address. It has the right keyboard, autofill and no spell check.'],
   whenNotToUse: ['For a name or a nickname: use `TextField`.', 'On pages for children, who have no address.'],
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, “edit”, then help text and error.'],
   related: ['TextField', 'PasswordField', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

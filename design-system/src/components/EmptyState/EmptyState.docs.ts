@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it in place of a list, chart or whole page. While loading use `Skeleton` or `Spinner`. For failures use `ErrorState`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['blank slate', 'zero state', 'no data', 'no results'],
   whenToUse: ['In place of a list, chart or page that has no content yet.'],
   whenNotToUse: ['While content is loading: use `Skeleton` or `Spinner`.', 'If it failed to load: use `ErrorState`.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: ['Tab'], action: 'Moves focus to the actions.' }],
   announced: ['The heading, the sentence and the actions. The picture is hidden.'],
   related: ['ErrorState', 'Skeleton', 'Scene', 'Spinner'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'If there is no content but nothing went wrong, use `EmptyState`. For form errors use the field’s error message, for failures that do not affect the page a `Toast`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['error page', '404', 'failure', 'offline', 'something went wrong'],
   whenToUse: ['In place of content that failed to load.'],
   whenNotToUse: [
@@ -34,5 +32,4 @@ export const docs: ComponentDocs = {
     'Alerts, as soon as they appear.',
   ],
   related: ['EmptyState', 'Toast', 'LazyBoundary', 'Scene'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Fields with even spacing that are submitted together. Errors are shown below their fields, and focus moves to the first invalid field.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['form layout', 'field group', 'validation'],
   whenToUse: ['Around fields that are submitted together.'],
   whenNotToUse: [
@@ -33,5 +31,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The focused field, with its error.'],
   related: ['TextField', 'Select', 'Checkbox', 'RadioGroup', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Always write the fraction out, too.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['bar model', 'fraction strip', 'tape diagram', 'fraction tile'],
   whenToUse: ['To show a fraction of an amount, next to its worked solution.'],
   whenNotToUse: ['For progress: use `ProgressBar`.', 'For a quantity in a range: use `Meter`.'],
@@ -21,5 +19,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Meter', 'ProgressBar', 'Ticket'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

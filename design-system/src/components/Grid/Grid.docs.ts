@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Columns depend on the width of the container and on the text size. Narrow containers have one column. Reading order is DOM order.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['columns', 'layout', 'responsive grid'],
   whenToUse: ['For two or more aligned columns, 24 px apart.'],
   whenNotToUse: [
@@ -27,5 +25,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
   related: ['Stack', 'Section', 'Page'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -11,8 +11,6 @@ export const docs: ComponentDocs = {
     '',
     'Components take icons the same way: `<Button icon={bellIcon}>`. To add an icon, add a line to `src/components/Icon/icons.ts`: a path on a 24 x 24 grid, and `followsText` if it is directional.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['pictogram', 'symbol', 'glyph', 'SVG icon'],
   whenToUse: ['Before a label, to make it faster to find.', 'Alone in an `IconButton`, which has an accessible name.'],
   whenNotToUse: ['As the only indication of a state.', 'For pictures in color: use `Picture`.'],
@@ -21,5 +19,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing. The label next to it or the control around it has the name.'],
   related: ['IconButton', 'Picture', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

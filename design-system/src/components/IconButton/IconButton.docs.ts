@@ -4,8 +4,6 @@ export const docs: ComponentDocs = {
   name: 'IconButton',
   intro: ['A button with a well-known icon, for headers and corners. Elsewhere use a `Button` with a label.'],
   example: 'Header',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['icon-only button', 'toolbar button', 'close button'],
   whenToUse: [
     'For a well-known icon in a header, a corner or a toolbar: close, menu, settings.',
@@ -32,5 +30,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The `label`, then “button”.'],
   related: ['Button', 'ToggleButton', 'Tooltip', 'Icon', 'Menu'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

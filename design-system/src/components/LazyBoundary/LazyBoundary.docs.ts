@@ -23,8 +23,6 @@ export const docs: ComponentDocs = {
     '',
     'Call `preload()` when the user points at the button, or when the page is idle, so that the component opens at once. For code that isn’t a component, `await import()` is enough.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['suspense', 'error boundary', 'code splitting', 'loading boundary'],
   whenToUse: ['Around a component that is loaded when it is needed: dialogs, charts.'],
   whenNotToUse: ['For data that is loading: use `Skeleton` or `Spinner`.'],
@@ -47,5 +45,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['“One moment…” when loading takes longer, and the load error at once.'],
   related: ['LoadingNotice', 'ErrorState', 'Dialog'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'Link',
   intro: ['Goes to another page. To start an action, use `Button`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['anchor', 'hyperlink', 'navigation item'],
   whenToUse: [
     'To go to another page, another part of the page, or another site.',
@@ -34,5 +32,4 @@ export const docs: ComponentDocs = {
     'External links end with “(leaves Countertop)” or “(opens in a new tab)”. Disabled links say “dimmed” or “unavailable”.',
   ],
   related: ['Button', 'SkipLink', 'Tabs'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

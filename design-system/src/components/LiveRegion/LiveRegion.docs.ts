@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'Announces a change: a customer arrives, an order is served. Render the region from the start and change its `message`; a region inserted with its message is not announced. For visible notifications use `Toast`.',
   ],
   example: 'Changes',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['aria-live', 'announcement', 'screen reader message', 'status message'],
   whenToUse: ['To say a change that is visible but far from the focus: a customer arrives, an order is served.'],
   whenNotToUse: ['For visible notifications: use `Toast`.', 'For anything that moves focus, which is read anyway.'],
@@ -27,5 +25,4 @@ export const docs: ComponentDocs = {
     'The whole message. `polite` waits for a pause, `assertive` interrupts and is only for what cannot wait.',
   ],
   related: ['VisuallyHidden', 'Toast', 'Spinner'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Use it after a press whose result takes a moment and has no place on the page yet. `LazyBoundary` shows it while code loads. In place of content, use `Spinner` or `Skeleton`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['loading bar', 'please wait', 'busy notice'],
   whenToUse: ['After a press whose result takes a moment and has no place on the page yet.'],
   whenNotToUse: ['In place of content: use `Spinner` or `Skeleton`.'],
@@ -18,5 +16,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['“One moment…”, when it appears.'],
   related: ['Spinner', 'LazyBoundary', 'Toast'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -8,8 +8,6 @@ export const docs: ComponentDocs = {
     'To choose a value in a form use `Select`. For text and fields use `Popover`. For site navigation use links.',
   ],
   example: 'WithIcons',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['dropdown menu', 'context menu', 'action list', 'overflow menu', 'popup menu'],
   whenToUse: [
     'For secondary actions that do not need to be visible all the time.',
@@ -60,8 +58,4 @@ export const docs: ComponentDocs = {
     'Each item with description, section and position, and whether it is checked.',
   ],
   related: ['Select', 'Popover', 'Button', 'IconButton', 'AlertDialog'],
-  changes: [
-    { version: '0.1.0', change: 'Tab closes the menu, and `label` names it.' },
-    { version: '0.1.0', change: 'First version.' },
-  ],
 };

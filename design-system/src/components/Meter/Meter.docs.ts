@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A quantity within a range: skill level, seats in a plan. For the progress of a task use `ProgressBar`, for patience `Pips`, for more than five side by side `BarChart`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['gauge', 'level indicator', 'capacity', 'score bar'],
   whenToUse: ['For a quantity within a known range: a skill level, seats in a plan.'],
   whenNotToUse: [
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The label, “meter” and the value, then the verdict.'],
   related: ['ProgressBar', 'BarChart', 'StatCard', 'Pips'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Bills and coins that children lay down as the answer to a problem, by tap, drag or keyboard. It has the size of a `NumberPad`, and the same keys in the same places.',
   ],
-  status: 'beta',
-  since: '0.1.0',
   alsoCalled: ['till', 'cash drawer', 'cash register', 'coin tray', 'play money'],
   whenToUse: ['For an amount of money that children lay down in bills and coins, such as change.'],
   whenNotToUse: [
@@ -48,5 +46,4 @@ export const docs: ComponentDocs = {
     'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.',
   ],
   related: ['NumberPad', 'AnswerField', 'Note', 'Coin'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

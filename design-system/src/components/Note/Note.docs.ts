@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Always state the amount as text, too.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['banknote', 'bill', 'paper money', 'cash'],
   whenToUse: ['To show an amount of whole dollars in problems.'],
   whenNotToUse: ['For cents: use `Coin`.', 'Without the amount as text.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing by default. With `title`, an image with that name.'],
   related: ['Coin', 'Ticket', 'Picture'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

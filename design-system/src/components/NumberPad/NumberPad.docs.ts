@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'On-screen number keys for an `AnswerField`. Pressing a key leaves focus in the field. Left to right in every language.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['keypad', 'numeric keyboard', 'on-screen keyboard', 'calculator keys'],
   whenToUse: [
     'Next to an `AnswerField`, so that children can answer with a finger or a mouse, and no keyboard of the system covers the order.',
@@ -43,5 +41,4 @@ export const docs: ComponentDocs = {
     'Pressing a key with the pointer leaves focus in the field, so nothing is announced twice.',
   ],
   related: ['AnswerField', 'Ticket', 'TextField'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

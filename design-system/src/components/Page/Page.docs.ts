@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'The main landmark of a page. The shell moves focus to its title after navigation, and the skip link leads to it.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['main', 'layout', 'page header', 'landmark'],
   whenToUse: ['Once per page, around everything between header and footer.'],
   whenNotToUse: ['Inside another page or a dialog.'],
@@ -30,5 +28,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['“Main”, then the title, to which focus moves after navigation.'],
   related: ['Section', 'SkipLink'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

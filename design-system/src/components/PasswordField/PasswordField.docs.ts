@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'A password field that can be revealed. Pasting and password managers work. Instead of asking to repeat the password, let people see it.',
   ],
   example: 'NewPassword',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['password input', 'secret field'],
   whenToUse: [
     'For a password, current or new. Pasting and password managers work.',
@@ -38,5 +36,4 @@ export const docs: ComponentDocs = {
     '“Caps Lock is on.”, when it is.',
   ],
   related: ['TextField', 'EmailField', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -8,8 +8,6 @@ export const docs: ComponentDocs = {
     'The page provides the text. The card itself adds “Most Popular”, “Your plan”, “Coming Soon” and “Not included”.',
   ],
   example: 'Suggested',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['pricing card', 'subscription', 'price table'],
   whenToUse: ['For one subscription plan among others.'],
   whenNotToUse: ['For anything else: use `Card`.'],
@@ -28,5 +26,4 @@ export const docs: ComponentDocs = {
     '“Article” with the name of the plan, then the text in reading order. Awning, emblem and dots are hidden.',
   ],
   related: ['Card', 'TierBadge', 'MenuLine'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

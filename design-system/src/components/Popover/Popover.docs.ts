@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'For a list of actions use `Menu`, for the name of an icon `Tooltip`, for a question that must be answered `Dialog`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['popup', 'callout', 'hover card', 'info bubble', 'toggletip'],
   whenToUse: [
     'For details about one thing, next to it: how a number is calculated.',
@@ -40,5 +38,4 @@ export const docs: ComponentDocs = {
     'Screen readers also get a “Dismiss” button.',
   ],
   related: ['Dialog', 'Menu', 'Tooltip', 'Disclosure'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

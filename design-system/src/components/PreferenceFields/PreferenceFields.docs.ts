@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Fields for color theme, text size and motion. Put them in a dialog or form, which decides when changes apply: pass them to `savePreferences` immediately, or keep them in a draft until the user saves.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['settings', 'appearance', 'dark mode', 'theme picker', 'text size'],
   whenToUse: ['In a dialog or form where people choose theme, text size and motion.'],
   whenNotToUse: ['For a single one of these preferences: use `Select`, `Slider` or `Switch`.'],
@@ -26,5 +24,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['Each field with its label and value: “Text size, slider, 125%”.'],
   related: ['Select', 'Slider', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Progress as text and as a bar. For a quantity use `Meter`, for patience `Pips`, for waiting without progress `Spinner`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['progress indicator', 'completion', 'loading bar', 'level'],
   whenToUse: ['For the progress of a task or a level, with a number.'],
   whenNotToUse: [
@@ -23,5 +21,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The label, “progress bar”, and the `valueText`.'],
   related: ['Meter', 'Spinner', 'Pips', 'StatCard'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

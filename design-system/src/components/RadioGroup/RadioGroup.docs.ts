@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`.',
   ],
   example: 'Selected',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['radio buttons', 'option buttons', 'single choice', 'segmented control'],
   whenToUse: [
     'For exactly one of two to six options that people should compare.',
@@ -42,5 +40,4 @@ export const docs: ComponentDocs = {
     'The question, “radio group”, then the option, “radio button”, “checked”, its position and its explanation.',
   ],
   related: ['Select', 'Checkbox', 'ToggleButton', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

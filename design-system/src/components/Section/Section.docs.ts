@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'For a single subject on a surface use `Card`. For spacing inside a section use `Stack` or `Grid`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['region', 'content block', 'page part'],
   whenToUse: ['For a part of a page that has a heading.'],
   whenNotToUse: [
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['A region named by its heading.'],
   related: ['Page', 'Card', 'Stack', 'Grid'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

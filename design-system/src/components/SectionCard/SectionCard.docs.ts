@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'SectionCard',
   intro: ['A section of a page on a card of its own: heading, lead and content. Without a surface, use `Section`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['panel', 'settings card', 'content card', 'widget'],
   whenToUse: [
     'For a part of a dashboard, profile or settings page that has a heading and a surface of its own.',
@@ -25,5 +23,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['A region named by its heading.'],
   related: ['Card', 'Section', 'Page', 'Grid'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

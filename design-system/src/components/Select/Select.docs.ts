@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 export const docs: ComponentDocs = {
   name: 'Select',
   intro: ['A dropdown for one of several options. To compare two or three options use a segmented `RadioGroup`.'],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['dropdown', 'drop-down list', 'combo box', 'listbox', 'picker', 'date of birth'],
   whenToUse: [
     'To choose one of four or more options that people know, such as a month or an age group.',
@@ -55,8 +53,4 @@ export const docs: ComponentDocs = {
     'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
   ],
   related: ['RadioGroup', 'Menu', 'Checkbox', 'Form'],
-  changes: [
-    { version: '0.1.0', change: 'Tab closes the open list, and the list has a name for screen readers.' },
-    { version: '0.1.0', change: 'First version.' },
-  ],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Otherwise use `SharePanel`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['share', 'send', 'social'],
   whenToUse: ['On pages that load the panel of `SharePanel` on demand.'],
   whenNotToUse: ['Elsewhere: use `SharePanel`.'],
@@ -22,5 +20,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, then “button”.'],
   related: ['SharePanel', 'Button', 'IconButton'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

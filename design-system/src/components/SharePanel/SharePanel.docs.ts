@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'Networks have text labels, not logos, and nothing is loaded from them before somebody follows a link. For links within the site use `Link`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['share', 'social media', 'copy link', 'send'],
   whenToUse: ['To let people share this page with others.'],
   whenNotToUse: ['For links within the site: use `Link`.', 'On pages for children, unless a grown-up shares.'],
@@ -32,5 +30,4 @@ export const docs: ComponentDocs = {
     'If copying fails: the field with the URL, and instructions.',
   ],
   related: ['ShareButton', 'Popover', 'Dialog'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A placeholder for loading content with a known layout: a card, a table, a name with a picture. For unknown layouts use `Spinner`. Lay the shapes out like the content, to avoid layout shifts. They fade in once and do not move.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['placeholder', 'loading placeholder', 'shimmer'],
   whenToUse: ['While content with a known layout is loading.'],
   whenNotToUse: [
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The `label` of the `SkeletonGroup`, once. The shapes are hidden.'],
   related: ['Spinner', 'ProgressBar', 'LoadingNotice', 'EmptyState'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

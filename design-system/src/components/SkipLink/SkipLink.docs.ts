@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'The first tab stop on every page, which skips the header. The site’s layout includes it. A page adds its own only if there is one part of it that most people come for.',
   ],
   example: 'Shown',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['skip navigation', 'skip to content', 'bypass block'],
   whenToUse: [
     'As the first tab stop of a page. The site’s layout includes it.',
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, then “link”. After Enter, the focused element: “main”.'],
   related: ['Link', 'Page'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

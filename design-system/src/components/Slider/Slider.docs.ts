@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'A value in a range that people adjust by feel, such as a volume. For two to six named steps use `RadioGroup`, for exact numbers `TextField`.',
   ],
   example: 'WithTicks',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['range input', 'volume control', 'track bar'],
   whenToUse: ['For a value in a range that people adjust by feel, such as a volume or the text size.'],
   whenNotToUse: [
@@ -32,8 +30,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, “slider”, the value as text, the help text, and each new value.'],
   related: ['RadioGroup', 'TextField', 'Meter', 'PreferenceFields'],
-  changes: [
-    { version: '0.1.0', change: 'The help text is announced.' },
-    { version: '0.1.0', change: 'First version.' },
-  ],
 };

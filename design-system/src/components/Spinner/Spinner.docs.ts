@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'It appears after 400 ms, so that fast responses do not flash. The bell swings three times and rests: nothing on our pages loops. The text stays.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'busy', 'throbber'],
   whenToUse: ['While something of unknown length and layout is loading.'],
   whenNotToUse: [
@@ -27,5 +25,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The `label`, once, when it appears after 400 ms. The bell is hidden.'],
   related: ['Skeleton', 'ProgressBar', 'LoadingNotice', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'For aligned columns use `Grid`. For sections of a page use `Section`, which has a heading and its own spacing.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['vertical layout', 'flex', 'spacing', 'row', 'column'],
   whenToUse: ['To put even space between children, below or next to each other.'],
   whenNotToUse: ['For aligned columns: use `Grid`.', 'For parts of a page with a heading: use `Section`.'],
@@ -19,5 +17,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
   related: ['Grid', 'Section', 'Card'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

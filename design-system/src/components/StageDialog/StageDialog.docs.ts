@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'A scene for a big moment in the game: a modal dialog that fills the window. For everything else use `Dialog`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['full-screen modal', 'celebration', 'splash'],
   whenToUse: ['For a great moment of the game: a new level, the end of the day.'],
   whenNotToUse: ['For everything else: use `Dialog`.', 'More than once in a few minutes. Big moments are rare.'],
@@ -28,5 +26,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['On opening: the title, then “dialog”. The page behind it is hidden from screen readers.'],
   related: ['Dialog', 'Confetti', 'Badge'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'No icons and no colored arrows. Changes from the previous period are stated in words, because up is not always good: “5 fewer than last week”.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['metric', 'KPI', 'figure', 'statistic', 'number tile'],
   whenToUse: ['For one to five figures that people look for first.'],
   whenNotToUse: ['To compare many values: use `Table`.', 'For trends: use `LineChart` or `Sparkline`.'],
@@ -24,5 +22,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['A description list: the label, the value, the note.'],
   related: ['Table', 'Meter', 'LineChart', 'Sparkline'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -4,8 +4,6 @@ export const docs: ComponentDocs = {
   name: 'Switch',
   intro: ['Turns something on or off with immediate effect. In forms that are submitted use `Checkbox`.'],
   example: 'On',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['toggle', 'toggle switch', 'on-off switch'],
   whenToUse: ['To turn a setting on or off with immediate effect: sound, captions, reminders.'],
   whenNotToUse: [
@@ -30,5 +28,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The label, “switch”, “on” or “off”, then the help text.'],
   related: ['Checkbox', 'ToggleButton', 'RadioGroup'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

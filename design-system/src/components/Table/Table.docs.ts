@@ -10,8 +10,6 @@ export const docs: ComponentDocs = {
     '',
     '`onSortChange` receives the column and direction, and the page passes the rows in that order. If all rows are in the browser, use `sortRows(rows, sortDescriptor, locale)`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['data table', 'data grid', 'sortable table', 'list view', 'spreadsheet'],
   whenToUse: [
     'To look up and compare several values of many things: the students of a class, receipts by date.',
@@ -54,5 +52,4 @@ export const docs: ComponentDocs = {
     'The name of the selected row is “pressed”. While loading, the status says so.',
   ],
   related: ['MenuLine', 'StatCard', 'BarChart', 'LineChart', 'EmptyState'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Sections of a page, one visible at a time: the children of a family, the pages of a report. To go to another page, use `Link`; to change a setting, `ToggleButtonGroup`; for sections that people read together, headings.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['tab bar', 'tab list', 'tab panel', 'segmented view', 'pivot'],
   whenToUse: [
     'For two to six sections of one page of which people need one at a time: the children of a family, the parts of a report.',
@@ -45,5 +43,4 @@ export const docs: ComponentDocs = {
     'Then the panel, named by its tab.',
   ],
   related: ['Disclosure', 'ToggleButton', 'RadioGroup', 'Link'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

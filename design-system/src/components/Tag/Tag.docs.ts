@@ -7,8 +7,6 @@ export const docs: ComponentDocs = {
     '',
     'One or two words. Text and icon carry the meaning, the color only repeats it. Not interactive: for actions use `Button` or `Link`. For subscription tiers use `TierBadge`.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['badge', 'chip', 'label', 'pill', 'status'],
   whenToUse: ['For the status of one thing: “Paid”, “Not played yet”.'],
   whenNotToUse: [
@@ -28,5 +26,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The text. The icon is hidden.'],
   related: ['TierBadge', 'Badge', 'Card', 'Toast'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

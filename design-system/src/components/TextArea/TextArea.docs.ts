@@ -4,8 +4,6 @@ export const docs: ComponentDocs = {
   name: 'TextArea',
   intro: ['A multi-line text field. For one line use `TextField`, to choose from options `Select` or `RadioGroup`.'],
   example: 'WithHelp',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['multi-line text field', 'text box', 'comment field'],
   whenToUse: ['For text of more than one line: feedback, a message.'],
   whenNotToUse: ['For one line: use `TextField`.', 'For one of several options: use `Select` or `RadioGroup`.'],
@@ -29,5 +27,4 @@ export const docs: ComponentDocs = {
     'The remaining number of characters, from twenty on.',
   ],
   related: ['TextField', 'Form', 'Select'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'A single-line text field. For email addresses use `EmailField`, for passwords `PasswordField`, for answers to problems `AnswerField`, to choose from options `Select` or `RadioGroup`.',
   ],
   example: 'WithHelp',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['input', 'text input', 'text box', 'search field', 'form field'],
   whenToUse: [
     'For a short text on one line that only the user knows: a nickname, a class code, a search term.',
@@ -47,5 +45,4 @@ export const docs: ComponentDocs = {
     'After submitting, focus moves to the first invalid field of the form, so its error is read.',
   ],
   related: ['TextArea', 'EmailField', 'PasswordField', 'AnswerField', 'Select', 'Form'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

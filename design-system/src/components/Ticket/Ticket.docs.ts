@@ -9,8 +9,6 @@ export const docs: ComponentDocs = {
     '',
     'Paper stays light in dark themes, and sets its own text, line and focus colors.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['receipt', 'paper', 'order slip'],
   whenToUse: ['For problems, worked answers, how-to steps, rewards, and one tip for parents.'],
   whenNotToUse: ['For cards, forms or tables. For paper on pages for adults: use `Card` with `menu`.'],
@@ -23,5 +21,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The text in reading order: label, then value. The dots are hidden. The rule is a separator.'],
   related: ['Rail', 'AnswerField', 'NumberPad', 'Card'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -33,8 +33,6 @@ export const docs: ComponentDocs = {
     '',
     'It returns a function that dismisses the toast.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['snackbar', 'notification', 'flash message', 'growl', 'alert message'],
   whenToUse: [
     'To confirm that something was done that cannot be seen on the page: saved, sent, copied.',
@@ -88,5 +86,4 @@ export const docs: ComponentDocs = {
     'Moving to the history is not announced. Toasts are also announced over an open dialog.',
   ],
   related: ['Dialog', 'AlertDialog', 'ErrorState', 'LiveRegion', 'LoadingNotice'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -6,8 +6,6 @@ export const docs: ComponentDocs = {
     'A button that is on or off, with immediate effect. For settings in a form use `Switch`; to change what the page shows below, `Tabs`.',
   ],
   example: 'Selected',
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['toggle', 'on-off button', 'button group', 'segmented control', 'chip'],
   whenToUse: [
     'To turn something on or off with immediate effect, where the result is visible nearby: show the coins, sound.',
@@ -43,8 +41,4 @@ export const docs: ComponentDocs = {
     'In a group with a single choice: the name of the group, the label, “radio button”, and whether it is checked.',
   ],
   related: ['Button', 'IconButton', 'Switch', 'Tabs', 'RadioGroup'],
-  changes: [
-    { version: '0.1.0', change: 'Arrow keys select in a group with one choice.' },
-    { version: '0.1.0', change: 'First version.' },
-  ],
 };

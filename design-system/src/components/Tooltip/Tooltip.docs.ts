@@ -9,8 +9,6 @@ export const docs: ComponentDocs = {
     '',
     'On hover it appears after 0.7 seconds, and immediately on subsequent controls. The pointer can move onto the tooltip without hiding it.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['hint', 'hover text', 'infotip', 'title attribute'],
   whenToUse: ['For the label of an `IconButton`.', 'For a short explanation of a control that people can do without.'],
   whenNotToUse: [
@@ -30,5 +28,4 @@ export const docs: ComponentDocs = {
   ],
   announced: ['The text, as the control’s description. If it is the control’s label, it is announced only once.'],
   related: ['IconButton', 'Popover', 'Button'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

@@ -5,8 +5,6 @@ export const docs: ComponentDocs = {
   intro: [
     'Text for screen readers only, where the meaning is otherwise visible. If everybody needs the text, show it.',
   ],
-  status: 'stable',
-  since: '0.1.0',
   alsoCalled: ['sr-only', 'screen reader only', 'hidden text', 'visually-hidden'],
   whenToUse: ['For text that is only missing for those who cannot see the page.'],
   whenNotToUse: ['If everybody needs the text: show it.', 'To hide something from everybody: don’t render it.'],
@@ -16,5 +14,4 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announced: ['The text, in reading order.'],
   related: ['LiveRegion', 'SkipLink', 'Icon'],
-  changes: [{ version: '0.1.0', change: 'First version.' }],
 };

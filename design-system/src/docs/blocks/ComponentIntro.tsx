@@ -1,18 +1,11 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { componentProps } from 'virtual:component-props';
-import { Tag } from '../../components/Tag/Tag.tsx';
 import type { ListedComponent } from '../components.ts';
 import { Code } from './Code.tsx';
 import { DoAndDont } from './DoAndDont.tsx';
 import { DocsText } from './DocsText.tsx';
 import type { DocumentedStory } from './Example.tsx';
-import { facts, parts, usage } from './blocks.styles.ts';
-
-const statuses = {
-  stable: { tone: 'success', label: 'Stable' },
-  beta: { tone: 'info', label: 'Beta' },
-  deprecated: { tone: 'warning', label: 'Deprecated' },
-} as const;
+import { parts, usage } from './blocks.styles.ts';
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -29,17 +22,12 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Header({ component: { name, folder, docs } }: { component: ListedComponent }) {
-  const { tone, label } = statuses[docs.status];
+function Header({ component: { name, folder } }: { component: ListedComponent }) {
   return (
     <>
-      <div css={facts}>
-        <Tag tone={tone}>{label}</Tag>
-        <span>Since version {docs.since}</span>
-        <span>
-          Source: <code>design-system/src/{folder}</code>
-        </span>
-      </div>
+      <p>
+        Source: <code>design-system/src/{folder}</code>
+      </p>
       <Code
         code={`import { ${(componentProps[name] ?? []).map((part) => part.name).join(', ')} } from '@countertop/design-system${folder.replace(/^components/, '')}';`}
       />
@@ -52,7 +40,7 @@ interface ComponentIntroProps {
   guidance: readonly DocumentedStory[];
 }
 
-/** The start of a component's page: status, when to use it, do and don't, anatomy. */
+/** The start of a component's page: where it is, when to use it, do and don't, anatomy. */
 export function ComponentIntro({ component, guidance }: ComponentIntroProps) {
   const { docs } = component;
   return (

@@ -92,14 +92,6 @@ export function ComponentReference({ docs, example }: ComponentReferenceProps) {
       <Tokens of={docs.name} />
       <Heading>Related components</Heading>
       <Related names={docs.related} />
-      <Heading>Changes</Heading>
-      <ul>
-        {docs.changes.map(({ version, change }) => (
-          <li key={change}>
-            <strong>{version}</strong>: <DocsText>{change}</DocsText>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

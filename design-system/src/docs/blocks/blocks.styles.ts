@@ -1,17 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '../../tokens/tokens.ts';
 
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${token.space.xs} ${token.space.m}`,
-  marginBlock: `0 ${token.space.l}`,
-  color: token.text.muted,
-  fontFamily: token.font.text,
-  fontSize: '0.9375rem',
-});
-
 export const usage = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
