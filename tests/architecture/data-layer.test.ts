@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesUnder, textOf } from '../support/sources.ts';
 
-/** Files and folders that query tables without a model, and why. Figures: `npm run bench -- data-layer`. */
+/** Files and folders that query tables without a model, and why. Figures: docs/decisions/2026-11-sqlite-and-postgresql.md. */
 const exceptions: Readonly<Record<string, string>> = {
   'api/migrations/': 'A migration runs on the tables of its time; models describe those of today.',
   'api/src/platform/db/tables.ts': "Reads the names of tables from the database's own catalog.",

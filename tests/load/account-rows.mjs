@@ -4,7 +4,6 @@ import { freePort } from '../../tools/port.mjs';
 import { startNode, startServer } from '../../tools/serve.mjs';
 import { importSource } from '../../tools/build/importSource.mjs';
 import { call } from './call.mjs';
-import { acknowledgedSavesLost } from './kill-saves.mjs';
 import { addPeople } from './people.mjs';
 import { medianRound, rateOf } from './rates.mjs';
 import { median, quantile } from './statistics.mjs';
@@ -75,20 +74,14 @@ async function saveRows(server, game) {
   ];
 }
 
-/** Cost of accounts: the signed-in user, saving a game, and saves when the server is killed. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Cost of accounts: the signed-in user, and saving a game. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function accountRows() {
   await build({ only: ['api'] });
   /** @type {typeof import('./playedGame.ts')} */
   const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
   const server = await startServer({ SITE_DIR: 'none' });
   try {
-    const rows = [await userRow(server), ...(await saveRows(server, playedGame()))];
-    const { lost, acknowledged } = await acknowledgedSavesLost(playedGame());
-    return [
-      ...rows,
-      { name: 'saves acknowledged before 20 kill -9', value: acknowledged, unit: '' },
-      { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
-    ];
+    return [await userRow(server), ...(await saveRows(server, playedGame()))];
   } finally {
     await server.stop();
   }

@@ -5,7 +5,7 @@ import { importSource } from '../../tools/build/importSource.mjs';
 import { call } from './call.mjs';
 import { fillAttempts } from './fillAttempts.mjs';
 import { comparedWithoutDatabase } from './ingest-row.mjs';
-import { acknowledgedAttemptsLost, newAttempts } from './kill-attempts.mjs';
+import { newAttempts } from './newAttempts.mjs';
 import { addPeople } from './people.mjs';
 import { quantile } from './statistics.mjs';
 
@@ -91,17 +91,11 @@ export async function skillRows() {
   }
 }
 
-/** Cost of attempts: storing them, reading skills, and attempts when the server is killed. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Cost of attempts: storing them, and reading skills. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function attemptRows() {
   await build({ only: ['api'] });
   /** @type {typeof import('../../api/test/attempts.ts')} */
   const { playedAttempts } = await importSource('attempts', 'api/test/attempts.ts');
   const attempts = playedAttempts(200, { startMs: Date.now() });
-  const rows = [await storeRow(attempts, 1), await storeRow(attempts, 20), ...(await skillRows())];
-  const { lost, acknowledged } = await acknowledgedAttemptsLost(attempts);
-  return [
-    ...rows,
-    { name: 'attempts acknowledged before 20 kill -9', value: acknowledged, unit: '' },
-    { name: 'of these lost or not counted', value: lost, unit: '', target: { max: 0 } },
-  ];
+  return [await storeRow(attempts, 1), await storeRow(attempts, 20), ...(await skillRows())];
 }

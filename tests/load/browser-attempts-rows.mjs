@@ -4,22 +4,21 @@ import { build } from '../../tools/build.mjs';
 import { importSource } from '../../tools/build/importSource.mjs';
 import { launch } from '../../tools/chromium.mjs';
 import { startServer } from '../../tools/serve.mjs';
-import { killBrowser } from './browser-kills.mjs';
-import { newAttempts } from './kill-attempts.mjs';
+import { newAttempts } from './newAttempts.mjs';
 
 const queued = 500;
 /** Chromium's "Slow 4G". */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /** Signs in the demo family, whose first child has a game. @param {import('playwright').BrowserContext} context @param {string} url */
-async function signIn(context, url) {
+export async function signIn(context, url) {
   const data = { email: 'explorer@demo.example', password: 'demo counter 7' };
   const response = await context.request.post(`${url}/api/auth/sign-in`, { data, headers: { Origin: url } });
   if (!response.ok()) throw new Error(`Signing in returned status ${response.status()}.`);
 }
 
 /** @param {string} filename of the server's database */
-async function countAttempts(filename) {
+export async function countAttempts(filename) {
   const data = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true });
   const [row] = await data('attempts').count({ total: '*' });
   await data.destroy();
@@ -27,7 +26,7 @@ async function countAttempts(filename) {
 }
 
 /** Returns a count once it has been the same for five seconds. @param {() => Promise<number>} count */
-async function settled(count) {
+export async function settled(count) {
   let [last, since] = [await count(), Date.now()];
   while (Date.now() - since < 5000) {
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -86,25 +85,15 @@ async function sendingTime(attempts) {
   }
 }
 
-/** Answers in the browser: kills in the middle of a day, and sending many. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Sending many answers that waited in the browser. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function browserAttemptRows() {
   await build();
   /** @type {typeof import('../../api/test/attempts.ts')} */
   const { playedAttempts } = await importSource('attempts', 'api/test/attempts.ts');
-  /** @type {import('./browser-kills.mjs').Player} */
-  const player = await importSource('player', 'tests/support/player.ts');
   const played = playedAttempts(200, { startMs: Date.now() });
   const sent = await sendingTime(newAttempts(played, queued));
-  const server = await startServer();
-  const before = await countAttempts(server.database);
-  const stored = () => settled(async () => (await countAttempts(server.database)) - before);
-  const killed = await killBrowser(server.url, player, (context) => signIn(context, server.url), stored);
-  await server.stop();
   return [
     { name: `${queued} answers sent over slow 4G`, value: sent.ms, unit: 'ms', target: { max: 5000 } },
     { name: 'of these stored', value: sent.stored, unit: '', target: { min: queued } },
-    { name: `answers given before ${killed.kills} kills of the browser`, value: killed.given, unit: '' },
-    { name: 'of these lost', value: killed.given - killed.stored, unit: '', target: { max: 0 } },
-    { name: 'stored twice', value: killed.stored - killed.given, unit: '', target: { max: 0 } },
   ];
 }

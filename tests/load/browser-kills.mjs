@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { browser, chromiumArguments } from '../../tools/browser.mjs';
+import { build } from '../../tools/build.mjs';
+import { importSource } from '../../tools/build/importSource.mjs';
+import { startServer } from '../../tools/serve.mjs';
+import { countAttempts, settled, signIn } from './browser-attempts-rows.mjs';
+import { kills } from './server-kills.mjs';
 
-const kills = 20;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Starts a Chromium with a profile on disk, which can be killed. @param {string} profile */
@@ -52,12 +56,11 @@ async function start(profile) {
 /** @typedef {typeof import('../support/player.ts')} Player */
 
 /**
- * Kills a browser 20 times in the middle of a day, half of the time without a network. Returns how many answers were given.
+ * Kills a browser again and again in the middle of a day, half of the time without a network. Returns how many answers were given.
  * @param {string} url @param {Player} player
- * @param {(context: import('playwright').BrowserContext) => Promise<void>} signIn
  * @param {() => Promise<number>} waitUntilStored called while the game is open with a network
  */
-export async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTutorial }, signIn, waitUntilStored) {
+async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTutorial }, waitUntilStored) {
   const profile = await mkdtemp(path.join(tmpdir(), 'countertop-profile-'));
   const open = async (/** @type {import('playwright').BrowserContext} */ context) => {
     await skipTutorial(context);
@@ -69,7 +72,7 @@ export async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTu
   };
   try {
     const first = await start(profile);
-    await signIn(first.context);
+    await signIn(first.context, url);
     const kept = await open(first.context);
     await kept.getByRole('button', { name: 'Keep for offline' }).click();
     await kept.getByText('Ready for offline').first().waitFor();
@@ -96,8 +99,28 @@ export async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTu
     await open(last.context);
     const stored = await waitUntilStored();
     await last.quit();
-    return { kills, given, stored };
+    return { given, stored };
   } finally {
     await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Answers given before the browser is killed. @returns {Promise<import('./table.mjs').Row[]>} */
+export async function browserKillRows() {
+  await build();
+  /** @type {Player} */
+  const player = await importSource('player', 'tests/support/player.ts');
+  const server = await startServer();
+  try {
+    const before = await countAttempts(server.database);
+    const countStored = () => settled(async () => (await countAttempts(server.database)) - before);
+    const { given, stored } = await killBrowser(server.url, player, countStored);
+    return [
+      { name: `answers given before ${kills} kills of the browser`, value: given, unit: '' },
+      { name: 'of these lost', value: given - stored, unit: '', target: { max: 0 } },
+      { name: 'stored twice', value: stored - given, unit: '', target: { max: 0 } },
+    ];
+  } finally {
+    await server.stop();
   }
 }

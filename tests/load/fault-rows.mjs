@@ -1,21 +1,7 @@
 // @ts-check
 import { build } from '../../tools/build.mjs';
-import { importSource } from '../../tools/build/importSource.mjs';
 import { fullDisk } from './full-disk.mjs';
-import { acknowledgedMixedLost } from './kill-mixed.mjs';
-import { kills } from './kills.mjs';
 import { postgresGone, times } from './postgres-gone.mjs';
-
-/** @returns {Promise<import('./table.mjs').Row[]>} */
-async function killRows() {
-  /** @type {typeof import('./playedGame.ts')} */
-  const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
-  const { lost, acknowledged } = await acknowledgedMixedLost(playedGame());
-  return [
-    { name: `${kills} kill -9 during events and saves: acknowledged`, value: acknowledged, unit: '' },
-    { name: 'of these lost', value: lost, unit: '', target: { max: 0 } },
-  ];
-}
 
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 async function postgresRows() {
@@ -44,8 +30,8 @@ async function diskRows() {
   ];
 }
 
-/** Acknowledged writes after crashes, a full disk, and a stopped PostgreSQL. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Acknowledged writes after a full disk, and a stopped PostgreSQL. @returns {Promise<import('./table.mjs').Row[]>} */
 export async function faultRows() {
   await build({ only: ['api'] });
-  return [...(await killRows()), ...(await diskRows()), ...(await postgresRows())];
+  return [...(await diskRows()), ...(await postgresRows())];
 }

@@ -60,8 +60,7 @@ async function writeEvents(trx: Knex.Transaction, events: readonly EventRow[]): 
 
 /**
  * Inserts a batch in one transaction, counters included. Returns the unique visitors of its events. Raw SQL, because this is the
- * busiest path of the server: inserting 400 events as models takes 12 to 21 times the CPU time of one statement
- * (`npm run bench -- data-layer`).
+ * busiest path of the server: inserting 400 events as models takes 12 to 21 times the CPU time of one statement.
  */
 export async function insertBatch(
   database: Knex,
