@@ -1,8 +1,9 @@
 // @ts-check
 import '../node-version.mjs';
+import { parseArgs } from 'node:util';
 import { install } from '../install.mjs';
 
-/** @type {Record<string, () => Promise<import('../../tests/load/table.mjs').Row[]>>} */
+/** @type {Record<string, (kind?: string) => Promise<import('../../tests/load/table.mjs').Row[]>>} */
 const sections = {
   accounts: async () => (await import('../../tests/load/account-rows.mjs')).accountRows(),
   admin: async () => (await import('../../tests/load/admin-rows.mjs')).adminRows(),
@@ -10,16 +11,15 @@ const sections = {
   'browser-attempts': async () => (await import('../../tests/load/browser-attempts-rows.mjs')).browserAttemptRows(),
   children: async () => (await import('../../tests/load/children-rows.mjs')).childrenRows(),
   'class-view': async () => (await import('../../tests/load/class-view-rows.mjs')).classViewRows(),
-  'data-layer': async () => (await import('../../tests/load/data-layer-rows.mjs')).dataLayerRows(),
   engine: async () => (await import('../../tests/load/engine-rows.mjs')).engineRows(),
   faults: async () => (await import('../../tests/load/fault-rows.mjs')).faultRows(),
   'front-door': async () => (await import('../../tests/load/front-door-rows.mjs')).frontDoorRows(),
+  kills: async (kind) => (await import('../../tests/load/kill-rows.mjs')).killRows(kind),
   learning: async () => (await import('../../tests/load/learning-rows.mjs')).learningRows(),
   laws: async () => (await import('../../tests/load/law-rows.mjs')).lawRows(),
   lighthouse: async () => (await import('../../tests/load/lighthouse-rows.mjs')).lighthouseRows(),
   offline: async () => (await import('../../tests/load/offline-rows.mjs')).offlineRows(),
   'offline-days': async () => (await import('../../tests/load/offline-rows.mjs')).offlineDayRows(),
-  'offline-builds': async () => (await import('../../tests/load/offline-builds-rows.mjs')).offlineBuildRows(),
   'page-cost': async () => (await import('../../tests/load/page-cost-rows.mjs')).pageCostRows(),
   pages: async () => (await import('../../tests/load/page-rows.mjs')).pageRows(),
   play: async () => (await import('../../tests/load/play-rows.mjs')).playRows(),
@@ -29,15 +29,16 @@ const sections = {
   worker: async () => (await import('../../tests/load/worker-rows.mjs')).workerRows(),
 };
 
-// `npm run bench [-- SECTION…]`: runs benchmark sections, all by default. docs/benchmarks.md lists the targets.
+// `npm run bench [-- SECTION…] [--kind KIND]`: runs benchmark sections, all by default. docs/benchmarks.md lists the targets and `kills`' kinds.
 try {
-  const names = process.argv.slice(2);
+  const { values, positionals: names } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
   const unknown = names.find((name) => !(name in sections));
   if (unknown) throw new Error(`Unknown section '${unknown}'. Sections: ${Object.keys(sections).join(', ')}.`);
   await install();
   const { isOk, tableOf } = await import('../../tests/load/table.mjs');
   const rows = [];
-  for (const name of names.length > 0 ? names : Object.keys(sections)) rows.push(...((await sections[name]?.()) ?? []));
+  for (const name of names.length > 0 ? names : Object.keys(sections))
+    rows.push(...((await sections[name]?.(values.kind)) ?? []));
   console.log(tableOf(rows).join('\n'));
   process.exitCode = rows.every(isOk) ? 0 : 1;
 } catch (error) {
