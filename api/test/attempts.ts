@@ -1,11 +1,14 @@
 import type { Attempt } from '@countertop/contract/attempts';
+import { isoOf } from '@countertop/contract/time';
+import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
 import { attemptOf } from '@countertop/engine/play/attempt';
 import { next } from '@countertop/engine/play/game';
 import { newGame } from '@countertop/engine/play/newGame';
 import { playDay } from '@countertop/engine/play/simulate';
 import type { Game } from '@countertop/engine/play/state';
 import { rebuild } from '@countertop/engine/problems/rebuild';
-import type { Problem } from '@countertop/engine/problems/problem';
+import { type Problem, problemTypes } from '@countertop/engine/problems/problem';
+import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import { uuidAt } from '../src/resources/attempts/uuidAt.ts';
 
 export interface Played {
@@ -51,4 +54,39 @@ export function answeredWrong(attempt: Attempt): Attempt {
   const [mistake] = problemOf(attempt).mistakes;
   if (mistake === undefined) throw new Error('This problem has no known mistake.');
   return { ...attempt, answerHundredths: mistake.hundredths };
+}
+
+/** Returns a lesson with all kinds of problems and without a time limit. */
+export const lessonOf = (seed: number, count: number): Lesson => ({
+  rules: rulesVersion,
+  seed,
+  band: 'ages_8_9',
+  types: problemTypes,
+  count,
+  speed: 'none',
+  hints: true,
+});
+
+/** Returns the right answer to a problem of a lesson. `number` is the place of the problem, from 1. */
+export function lessonAttempt(lesson: Lesson, problem: Problem, number: number, answeredMs: number): Attempt {
+  const { band, type, variant, dish, givens } = problem;
+  return answeredRight({
+    id: uuidAt(answeredMs, number),
+    rulesVersion,
+    seed: lesson.seed,
+    number,
+    band,
+    type,
+    variant,
+    dish,
+    givens,
+    origin: 'drawn',
+    lesson: lessonCode(lesson),
+    answerHundredths: 0,
+    isRetry: false,
+    hintsUsed: 0,
+    elapsedMs: 5_000,
+    speed: lesson.speed,
+    answeredAt: isoOf(answeredMs),
+  });
 }

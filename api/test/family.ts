@@ -71,6 +71,12 @@ export async function errorOf(response: Response): Promise<z.infer<typeof errorB
   return { status: response.status, ...z.parse(errorBody, await response.json()) };
 }
 
+/** Returns status and code of an error. */
+export async function refusalOf(response: Response): Promise<readonly [number, string]> {
+  const { status, code } = await errorOf(response);
+  return [status, code];
+}
+
 /** Hands the device of a browser to a child. */
 export async function handOver(browser: TestBrowser, learnerId: string, pictures?: readonly string[]): Promise<number> {
   const choice = { learnerId, ...(pictures && { pictures }) };

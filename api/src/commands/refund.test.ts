@@ -13,15 +13,8 @@ afterAll(() => paying.end());
 const run = (...args: string[]) =>
   refund(args, { ...paying.razorpay.environment, ...paying.server.databaseEnvironment }, paying.server.root);
 
-async function paid() {
-  const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  await paying.verify(parent, payment);
-  return { parent, payment };
-}
-
 it('sends a receipt for a payment, once (promise:receipt)', async () => {
-  const { parent, payment } = await paid();
+  const { parent, payment } = await paying.payer();
   await paying.sendWebhook('payment.captured', payment);
 
   const mails = await someMailsTo(paying.server, parent.email);
@@ -38,7 +31,7 @@ it('sends a receipt for a payment, once (promise:receipt)', async () => {
 });
 
 it('refunds a payment, ends the plan it paid for, and emails the payer', async () => {
-  const { parent, payment } = await paid();
+  const { parent, payment } = await paying.payer();
   await someMailsTo(paying.server, parent.email);
 
   const output = await run(payment.id);
@@ -54,9 +47,9 @@ it('refunds a payment, ends the plan it paid for, and emails the payer', async (
 });
 
 it('tells the payer of a refunded extension that the plan goes on, and keeps the first receipt as it was', async () => {
-  const { parent, payment } = await paid();
+  const { parent, payment } = await paying.payer();
   const before = await paying.userOf(parent);
-  const extension = paying.razorpay.book.pay(await paying.createOrder(parent, 'yearly', { extend: true }));
+  const extension = await paying.pay(parent, 'yearly', { extend: true });
   await paying.verify(parent, extension);
   await someMailsTo(paying.server, parent.email, 2);
   await paying.server.read((database) =>
@@ -80,7 +73,7 @@ it('tells the payer of a refunded extension that the plan goes on, and keeps the
 });
 
 it('accepts a receipt number', async () => {
-  const { payment } = await paid();
+  const { payment } = await paying.payer();
   const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
 
   expect(await run(receipt.toLowerCase())).toContain('Refunded 39.99 USD');
@@ -88,7 +81,7 @@ it('accepts a receipt number', async () => {
 });
 
 it('refunds a payment once, even if a response is lost or two commands run at once', async () => {
-  const { payment } = await paid();
+  const { payment } = await paying.payer();
   const path = `/v1/payments/${payment.id}/refund`;
   paying.razorpay.faults.add({ method: 'POST', path, kind: 'lost' });
 
@@ -117,9 +110,9 @@ it('requires the keys of the provider', async () => {
 });
 
 it('applies a refund reported by a webhook, before or after the payment is reported', async () => {
-  const late = await paid();
+  const late = await paying.payer();
   const early = await paying.server.signedIn();
-  const unreported = paying.razorpay.book.pay(await paying.createOrder(early));
+  const unreported = await paying.pay(early);
 
   await paying.sendWebhook('refund.processed', as(late.payment, 'refunded'));
   await paying.sendWebhook('refund.processed', as(unreported, 'refunded'));
@@ -132,7 +125,7 @@ it('applies a refund reported by a webhook, before or after the payment is repor
 });
 
 it('keeps access after a partial refund, until the rest is refunded', async () => {
-  const { parent, payment } = await paid();
+  const { parent, payment } = await paying.payer();
   const part = { ...payment, amount_refunded: 1000 };
 
   await paying.sendWebhook('refund.processed', part);
@@ -155,7 +148,7 @@ it('keeps access after a partial refund, until the rest is refunded', async () =
 });
 
 it('ignores a refund that is pending', async () => {
-  const { parent, payment } = await paid();
+  const { parent, payment } = await paying.payer();
 
   await paying.sendWebhook('refund.created', as(payment, 'refunded'));
 
@@ -163,7 +156,7 @@ it('ignores a refund that is pending', async () => {
 });
 
 it('records a failed refund once', async () => {
-  const { payment } = await paid();
+  const { payment } = await paying.payer();
 
   for (const eventId of ['failed-1', 'failed-1']) {
     const event = JSON.stringify({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorBody } from '@countertop/contract/error';
-import { postCreateOrder } from '@countertop/contract/payments';
+import { getPayments, postCreateOrder } from '@countertop/contract/payments';
 import type { Period } from '@countertop/contract/plans';
 import { type CurrentUser, currentUser } from '@countertop/contract/user';
 import pino from 'pino';
@@ -35,6 +35,13 @@ export interface PaymentTables {
   readonly ledger: readonly LedgerRow[];
 }
 
+/** A payment of which the server knows. */
+export interface Bought {
+  readonly payment: Payment;
+  /** Number of the receipt. */
+  readonly receipt: string;
+}
+
 /** A server that accepts payments, and a Razorpay sandbox. */
 export interface PaymentServer {
   readonly server: TestServer;
@@ -43,6 +50,16 @@ export interface PaymentServer {
   requestOrder(parent: TestCaller, more?: object, key?: string): Promise<Response>;
   /** Creates an order and returns the provider's order ID. `more` is added to the request. */
   createOrder(parent: TestCaller, period?: Period, more?: object): Promise<string>;
+  /** Orders and pays. The server doesn't know of the payment until it is reported. */
+  pay(parent: TestCaller, period?: Period, more?: object): Promise<Payment>;
+  /** Orders, pays and reports the payment like the page. */
+  buy(parent: TestCaller, period?: Period, more?: object): Promise<Bought>;
+  /** Stores a parent who has bought a year. */
+  payer(): Promise<Bought & { readonly parent: TestCaller }>;
+  /** Asks for a refund like the page. */
+  refund(parent: TestCaller, receipt: string): Promise<Response>;
+  /** Returns a parent's payments as sent to the browser. */
+  paymentsOf(parent: TestCaller): Promise<z.infer<typeof getPayments.output>>;
   /** Reports a payment like the page. */
   verify(parent: TestCaller, payment: Payment, more?: object): Promise<Response>;
   /** Reports a payment with a webhook. */
@@ -52,6 +69,8 @@ export interface PaymentServer {
   /** Runs payment functions on the server's database, in the test's own process. */
   withPayments<Result>(work: (context: PaymentContext) => Promise<Result>): Promise<Result>;
   tables(): Promise<PaymentTables>;
+  /** Returns the kinds of a payment's entries in the ledger, oldest first. */
+  kindsOf(paymentId: string): Promise<LedgerRow['kind'][]>;
   userOf(parent: TestCaller): Promise<UserRow>;
   end(): Promise<void>;
 }
@@ -110,7 +129,7 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
     return fetch(`${server.url}/api/razorpay/webhook`, { method: 'POST', headers, body });
   }
 
-  return {
+  const paying: PaymentServer = {
     server,
     razorpay,
     requestOrder,
@@ -122,6 +141,23 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
         ...more,
       });
       return (await createdOrder(response)).orderId;
+    },
+    async pay(parent, period, more) {
+      return razorpay.book.pay(await paying.createOrder(parent, period, more));
+    },
+    async buy(parent, period, more) {
+      const payment = await paying.pay(parent, period, more);
+      const { status } = await paying.verify(parent, payment);
+      if (status !== 200) throw new Error(`The payment was answered with ${status}.`);
+      return { payment, receipt: razorpay.book.order(payment.order_id).receipt ?? '' };
+    },
+    async payer() {
+      const parent = await server.signedIn();
+      return { parent, ...(await paying.buy(parent)) };
+    },
+    refund: (parent, receipt) => parent.call('POST', `/api/user/payments/${receipt}/refund`, {}),
+    async paymentsOf(parent) {
+      return z.parse(getPayments.output, await (await parent.call('GET', '/api/user/payments')).json());
     },
     verify: (parent, payment, more = {}) =>
       parent.call('POST', '/api/razorpay/verify-payment', {
@@ -164,6 +200,10 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
         payments: await database('payments').orderBy('razorpay_payment_id'),
         ledger: await database('payment_ledger').orderBy('id'),
       })),
+    async kindsOf(paymentId) {
+      const { ledger } = await paying.tables();
+      return ledger.filter(({ payment_id: id }) => id === paymentId).map(({ kind }) => kind);
+    },
     async userOf({ id }) {
       const user = await server.read((database) => database<UserRow>('users').where({ id }).first());
       if (user === undefined) throw new Error('The account does not exist.');
@@ -174,4 +214,5 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
       await server.end();
     },
   };
+  return paying;
 }

@@ -1,4 +1,3 @@
-import { errorBody } from '@countertop/contract/error';
 import { getBadges, getCertificates, postBadge, postCertificate } from '@countertop/contract/awards';
 import { newGame, next } from '@countertop/engine/play/game';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
@@ -7,6 +6,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { shortestPlayMs } from '@countertop/engine/rewards/supportsAward';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../accounts/Account.model.ts';
+import { refusalOf } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 
 let nowMs = Date.parse('2026-11-21T10:00:00Z');
@@ -55,7 +55,6 @@ const badgesOf = async (person: TestCaller) =>
   getBadges.output.parse(await (await person.call('GET', '/api/user/badges')).json());
 const certificatesOf = async (person: TestCaller) =>
   getCertificates.output.parse(await (await person.call('GET', '/api/user/certificates')).json());
-const refusalOf = async (response: Response) => [response.status, errorBody.parse(await response.json()).code ?? null];
 
 it('awards each badge once and lists them newest first', async () => {
   const person = await playedParent(dayWithWelcome);

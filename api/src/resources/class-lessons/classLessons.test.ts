@@ -7,27 +7,18 @@ import {
   postClassLesson,
 } from '@countertop/contract/classLessons';
 import type { Card, SchoolClass } from '@countertop/contract/classes';
-import { hourMs, minuteMs } from '@countertop/contract/time';
-import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
-import { problemTypes } from '@countertop/engine/problems/problem';
-import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
+import { hourMs, isoOf, minuteMs } from '@countertop/contract/time';
+import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { lessonAttempt, lessonOf } from '../../../test/attempts.ts';
 import type { TestBrowser } from '../../../test/browser.ts';
 import { cardsOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
-import { type Grown, userOf } from '../../../test/family.ts';
+import { errorOf, type Grown, userOf } from '../../../test/family.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { uuidAt } from '../attempts/uuidAt.ts';
 
-const lesson: Lesson = {
-  rules: rulesVersion,
-  seed: 2_026,
-  band: 'ages_8_9',
-  types: problemTypes,
-  count: 5,
-  speed: 'none',
-  hints: true,
-};
+const lesson = lessonOf(2_026, 5);
 const problems = lessonProblems(lesson);
 
 let nowMs: number;
@@ -47,44 +38,23 @@ beforeEach(async () => {
 });
 
 const lessonsAt = () => `/api/classes/${made.id}/lessons`;
-const at = (ms: number) => new Date(ms).toISOString();
 const seatOf = (name: string) => made.seats.find((seat) => seat.name === name)?.id ?? '';
 const assignment = () => ({
   code: lessonCode(lesson),
   title: 'Change',
-  opensAt: at(nowMs),
-  closesAt: at(nowMs + hourMs),
+  opensAt: isoOf(nowMs),
+  closesAt: isoOf(nowMs + hourMs),
   seatIds: null,
 });
 const assign = async (other: object = {}): Promise<ClassLesson> =>
   readJson(postClassLesson.output, await teacher.browser.post(lessonsAt(), { ...assignment(), ...other }));
-const problemCode = async (response: Response) => z.parse(z.object({ code: z.string() }), await response.json()).code;
 
 /** Returns an answer to a problem of the lesson, right unless `other` says otherwise. */
 function answer(number: number, other: Partial<Attempt> = {}): Attempt {
   const problem = problems[number - 1];
   if (problem === undefined) throw new Error('The lesson has no such problem.');
-  const { band, type, variant, dish, givens, answer: right } = problem;
-  return {
-    id: uuidAt(nowMs, number * 2 + Number(other.isRetry ?? false)),
-    rulesVersion,
-    seed: 7,
-    number,
-    band,
-    type,
-    variant,
-    dish,
-    givens,
-    origin: 'drawn',
-    lesson: lessonCode(lesson),
-    answerHundredths: right.unit === 'money' ? right.cents : right.count * 100,
-    isRetry: false,
-    hintsUsed: 0,
-    elapsedMs: 5_000,
-    speed: 'none',
-    answeredAt: at(nowMs),
-    ...other,
-  };
+  const id = uuidAt(nowMs, number * 2 + Number(other.isRetry ?? false));
+  return { ...lessonAttempt(lesson, problem, number, nowMs), id, ...other };
 }
 
 async function signedIn(
@@ -115,7 +85,7 @@ it('shows what a class has answered by problem, and ignores what is forged or no
   await mia?.send([answer(1), answer(2, { hintsUsed: 1 })]);
   await ben?.send([answer(1, wrong), answer(1, { isRetry: true }), answer(3, { number: 4 })]);
   nowMs = Date.parse(closesAt) + hourMs;
-  await zoe?.send([answer(1, { ...wrong, answeredAt: at(nowMs - 2 * hourMs) }), answer(2)]);
+  await zoe?.send([answer(1, { ...wrong, answeredAt: isoOf(nowMs - 2 * hourMs) }), answer(2)]);
 
   const shown = await view(empty);
   const { rows } = await readJson(getClassView.output, shown.clone());
@@ -136,8 +106,8 @@ it('lists a lesson for the children it is for while it is open', async () => {
     return response === undefined ? [] : readJson(getOwnLessons.output, response);
   };
   const { id, version } = await assign({
-    opensAt: at(nowMs + hourMs),
-    closesAt: at(nowMs + 2 * hourMs),
+    opensAt: isoOf(nowMs + hourMs),
+    closesAt: isoOf(nowMs + 2 * hourMs),
     seatIds: [seatOf('Mia')],
   });
   const edit = (changes: object) => teacher.browser.call('PATCH', `${lessonsAt()}/${id}`, changes);
@@ -154,7 +124,7 @@ it('lists a lesson for the children it is for while it is open', async () => {
   expect(late.status).toBe(409);
   expect(z.parse(lessonChanged, await late.json()).stored).toMatchObject({ title: 'Change', version: version + 1 });
   nowMs += minuteMs;
-  expect((await edit({ version: version + 1, closesAt: at(nowMs) })).status).toBe(200);
+  expect((await edit({ version: version + 1, closesAt: isoOf(nowMs) })).status).toBe(200);
   expect(await own(ben)).toEqual([]);
 });
 
@@ -215,15 +185,15 @@ it('refuses lessons and children of others', async () => {
   const theirs = await makeClass(other, ['Ida']);
   const stranger = theirs.seats[0]?.id;
   const post = async (changes: object) =>
-    problemCode(await teacher.browser.post(lessonsAt(), { ...assignment(), ...changes }));
+    (await errorOf(await teacher.browser.post(lessonsAt(), { ...assignment(), ...changes }))).code;
 
   expect(await post({ seatIds: [stranger] })).toBe('seat_not_found');
   expect(await post({ code: '2MYW-PSQK-4WR7' })).toBe('lesson_code_invalid');
   expect(await post({ code: lessonCode({ ...lesson, band: 'ages_6_7' }) })).toBe('lesson_band');
-  expect(await post({ closesAt: at(nowMs - 1) })).toBe('lesson_times');
+  expect(await post({ closesAt: isoOf(nowMs - 1) })).toBe('lesson_times');
   for (const classId of [made.id, theirs.id]) {
     const found = await other.browser.call('GET', `/api/classes/${classId}/lessons/${id}/view`);
-    expect(await problemCode(found)).toBe(classId === made.id ? 'class_not_found' : 'lesson_not_found');
+    expect((await errorOf(found)).code).toBe(classId === made.id ? 'class_not_found' : 'lesson_not_found');
   }
   const lessons = await teacher.browser.call('GET', lessonsAt());
   expect(await lessons.json()).toHaveLength(1);

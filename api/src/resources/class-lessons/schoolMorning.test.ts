@@ -1,26 +1,17 @@
 import type { Attempt } from '@countertop/contract/attempts';
 import { getClassOverview } from '@countertop/contract/classOverview';
 import { getClassView, postClassLesson } from '@countertop/contract/classLessons';
-import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
-import { type Problem, problemTypes } from '@countertop/engine/problems/problem';
+import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
+import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom, wholeNumber } from '@countertop/engine/problems/random';
-import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import { expect, it } from 'vitest';
+import { lessonAttempt, lessonOf } from '../../../test/attempts.ts';
 import { cardsOf, classroomUser, deviceIn, makeClass, readJson, signInByCard } from '../../../test/classes.ts';
 import { userOf } from '../../../test/family.ts';
 import { startTestServer } from '../../../test/server.ts';
 import { dayOf } from '../../platform/days.ts';
-import { uuidAt } from '../attempts/uuidAt.ts';
 
-const lesson: Lesson = {
-  rules: rulesVersion,
-  seed: 35,
-  band: 'ages_8_9',
-  types: problemTypes,
-  count: 30,
-  speed: 'none',
-  hints: true,
-};
+const lesson = lessonOf(35, 30);
 const problems = lessonProblems(lesson);
 const secondMs = 1000;
 
@@ -79,28 +70,10 @@ function figuresOf(answers: readonly Answer[], number: number) {
   };
 }
 
-function attemptOf({ number, hundredths }: Answer, answeredMs: number): Attempt {
-  const { band, type, variant, dish, givens } = problems[number - 1] as Problem;
-  return {
-    id: uuidAt(answeredMs, number),
-    rulesVersion,
-    seed: lesson.seed,
-    number,
-    band,
-    type,
-    variant,
-    dish,
-    givens,
-    origin: 'drawn',
-    lesson: lessonCode(lesson),
-    answerHundredths: hundredths,
-    isRetry: false,
-    hintsUsed: 0,
-    elapsedMs: 5 * secondMs,
-    speed: 'none',
-    answeredAt: new Date(answeredMs).toISOString(),
-  };
-}
+const attemptOf = ({ number, hundredths }: Answer, answeredMs: number): Attempt => ({
+  ...lessonAttempt(lesson, problems[number - 1] as Problem, number, answeredMs),
+  answerHundredths: hundredths,
+});
 
 it(
   'signs in 35 children by card over two devices within five minutes, and counts and names their answers',

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { postAttempts } from '@countertop/contract/attempts';
 import { getConsents, noticeRecords, noticeVersion, postConsent } from '@countertop/contract/consent';
-import { errorBody } from '@countertop/contract/error';
 import { postChild } from '@countertop/contract/family';
 import { en as notice } from '@countertop/contract/notice.messages';
 import { dayMs } from '@countertop/contract/time';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { answeredRight, playedAttempts } from '../../../test/attempts.ts';
 import { mailsTo, someMailsTo } from '../../../test/browser.ts';
+import { errorOf, refusalOf } from '../../../test/family.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
@@ -48,14 +47,14 @@ const confirm = (token: string) => paying.server.post('/api/consents/confirm', {
 const stateOf = async (learnerId: string) =>
   (await paying.server.read((database) => consentStates(database, [learnerId], nowMs))).get(learnerId);
 
-const codeOf = async (response: Response) => z.parse(errorBody, await response.json()).code;
-
 let seed = 1;
 async function postAttempt(person: TestCaller, learnerId: string): Promise<unknown> {
   seed += 1;
   const attempts = playedAttempts(1, { seed, startMs }).map(answeredRight);
   const response = await person.call('POST', `/api/learners/${learnerId}/attempts`, { attempts });
-  return response.ok ? postAttempts.output.parse(await response.json()).outcomes[0]?.status : codeOf(response);
+  return response.ok
+    ? postAttempts.output.parse(await response.json()).outcomes[0]?.status
+    : (await errorOf(response)).code;
 }
 
 it('stores what the first learner does as before, and nothing of another child until a guardian agrees', async () => {
@@ -131,7 +130,7 @@ it('refuses a link after seven days, a replaced link, and one of a parent who is
 it('takes a payment that came with the notice as proof, and no other payment', async () => {
   const person = await parent({ subscription_tier: 'free' });
   const child = await addChild(person);
-  await paying.verify(person, paying.razorpay.book.pay(await paying.createOrder(person)));
+  await paying.verify(person, await paying.pay(person));
 
   expect(await (await give(person, child)).json()).toEqual({ consent: 'pending' });
   const order = await paying.createOrder(person, 'yearly', { extend: true, noticeVersion });
@@ -204,7 +203,7 @@ it('stops storing at once when any guardian withdraws consent, also for the firs
     await owner.call('POST', '/api/user/certificate', certificate),
   ];
   for (const response of refused) {
-    expect([response.status, await codeOf(response)]).toEqual([403, 'consent_needed']);
+    expect(await refusalOf(response)).toEqual([403, 'consent_needed']);
   }
   expect(await entriesOf(owner, owner.id)).toMatchObject([{ decision: 'withdrawn', method: null, by: second.email }]);
 });
@@ -221,7 +220,7 @@ it('lets only owners agree, and only to the current notice', async () => {
     [owner, noticeVersion + 1],
     [stranger, noticeVersion],
   ] as const) {
-    codes.push(await codeOf(await give(person, owner.id, version)));
+    codes.push((await errorOf(await give(person, owner.id, version))).code);
   }
   expect(codes).toEqual(['not_owner', 'notice_changed', 'not_allowed']);
 });

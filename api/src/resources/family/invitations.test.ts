@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
 import {
   addChildren,
-  errorOf,
+  refusalOf,
   familyOf,
   familyPassword,
   grownUp,
@@ -56,10 +56,6 @@ async function twoHouseholds() {
 }
 
 const accept = ({ browser }: Grown, token: string) => browser.post('/api/family/invitations/accept', { token });
-const codeOf = async (response: Response) => {
-  const { status, code } = await errorOf(response);
-  return [status, code];
-};
 
 const outcomeOf = async (response: Response) => z.parse(postAcceptInvitation.output, await response.json()).outcome;
 const offerTo = async ({ browser }: Grown, token: string) =>
@@ -111,12 +107,12 @@ it('asks the owner about another address, who sees nothing until the owner confi
   expect((await familyOf(asker)).children.map(({ id: childId }) => childId)).not.toContain(second.id);
   expect(await offerTo(asker, token)).toMatchObject({ nicknames: [null], step: 'asked' });
   expect(await outcomeOf(await accept(asker, token))).toBe('asked');
-  expect(await codeOf(await accept(rival, token))).toEqual([410, 'invitation_used']);
-  expect(await codeOf(await confirm(parent, id, asker.id))).toEqual([403, 'password_needed']);
+  expect(await refusalOf(await accept(rival, token))).toEqual([410, 'invitation_used']);
+  expect(await refusalOf(await confirm(parent, id, asker.id))).toEqual([403, 'password_needed']);
   for (const { browser } of [parent, asker])
     await browser.post('/api/auth/confirm-password', { password: familyPassword });
-  expect(await codeOf(await confirm(asker, id, asker.id))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await confirm(parent, id, rival.id))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await confirm(asker, id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await confirm(parent, id, rival.id))).toEqual([404, 'invitation_not_found']);
 
   expect((await confirm(parent, id, asker.id)).status).toBe(200);
 
@@ -127,8 +123,8 @@ it('asks the owner about another address, who sees nothing until the owner confi
   expect((await someMailsTo(server, asker.email))[0]).toContain('Luna');
   // The question, asked once, and the change.
   expect(await someMailsTo(server, parent.email, 2)).toHaveLength(2);
-  expect(await codeOf(await confirm(parent, id, asker.id))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await accept(gran, token))).toEqual([410, 'invitation_used']);
+  expect(await refusalOf(await confirm(parent, id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await accept(gran, token))).toEqual([410, 'invitation_used']);
 });
 
 it('stays open for the invited address while somebody else asks, and for nobody else when the owner refuses', async () => {
@@ -141,18 +137,18 @@ it('stays open for the invited address while somebody else asks, and for nobody 
   expect(await outcomeOf(await accept(forwarded.gran, forwarded.token))).toBe('accepted');
   const askers = `/api/family/invitations/${asked?.id}/askers`;
   const refuse = ({ browser }: Grown, { id }: Grown) => browser.call('DELETE', `${askers}/${id}`);
-  expect(await codeOf(await refuse(rival, asker))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await refuse(refused.parent, rival))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await refuse(rival, asker))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await refuse(refused.parent, rival))).toEqual([404, 'invitation_not_found']);
   expect((await refuse(refused.parent, asker)).status).toBe(200);
   await refused.parent.browser.post('/api/auth/confirm-password', { password: familyPassword });
 
-  expect(await codeOf(await confirm(forwarded.parent, open?.id, asker.id))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await confirm(forwarded.parent, open?.id, asker.id))).toEqual([404, 'invitation_not_found']);
   for (const { id } of [asker, refused.parent])
-    expect(await codeOf(await confirm(refused.parent, asked?.id, id))).toEqual([404, 'invitation_not_found']);
-  expect(await codeOf(await refuse(refused.parent, refused.parent))).toEqual([404, 'invitation_not_found']);
+    expect(await refusalOf(await confirm(refused.parent, asked?.id, id))).toEqual([404, 'invitation_not_found']);
+  expect(await refusalOf(await refuse(refused.parent, refused.parent))).toEqual([404, 'invitation_not_found']);
   expect((await familyOf(refused.parent)).invitations).toMatchObject([{ email: refused.gran.email, askedBy: null }]);
   for (const one of [asker, rival])
-    expect(await codeOf(await accept(one, refused.token))).toEqual([410, 'invitation_used']);
+    expect(await refusalOf(await accept(one, refused.token))).toEqual([410, 'invitation_used']);
   expect(await outcomeOf(await accept(refused.gran, refused.token))).toBe('accepted');
 });
 
@@ -172,13 +168,16 @@ it('works once, for seven days, and not for the one who sent it', async () => {
   const own = [await accept(parent, token), await parent.browser.post('/api/family/invitations/open', { token })];
   const late = await twoHouseholds();
 
-  for (const one of own) expect(await codeOf(one)).toEqual([409, 'own_invitation']);
+  for (const one of own) expect(await refusalOf(one)).toEqual([409, 'own_invitation']);
   expect((await accept(gran, token)).status).toBe(200);
-  expect(await codeOf(await accept(other, token))).toEqual([410, 'invitation_used']);
-  expect(await codeOf(await server.post('/api/family/invitations/open', { token }))).toEqual([410, 'invitation_used']);
+  expect(await refusalOf(await accept(other, token))).toEqual([410, 'invitation_used']);
+  expect(await refusalOf(await server.post('/api/family/invitations/open', { token }))).toEqual([
+    410,
+    'invitation_used',
+  ]);
   nowMs += 7 * dayMs;
-  expect(await codeOf(await accept(late.gran, late.token))).toEqual([410, 'invitation_expired']);
-  expect(await codeOf(await accept(late.gran, 'x'.repeat(43)))).toEqual([410, 'invitation_expired']);
+  expect(await refusalOf(await accept(late.gran, late.token))).toEqual([410, 'invitation_expired']);
+  expect(await refusalOf(await accept(late.gran, 'x'.repeat(43)))).toEqual([410, 'invitation_expired']);
 });
 
 it('is asked for, and used, by one of many requests at once', async () => {
@@ -203,7 +202,8 @@ it('can be withdrawn, and is replaced by a new one to the same address', async (
 
   expect(invitations).toHaveLength(1);
   expect([others.status, withdrawn.status]).toEqual([404, 200]);
-  for (const one of [token, newer]) expect(await codeOf(await accept(gran, one))).toEqual([410, 'invitation_expired']);
+  for (const one of [token, newer])
+    expect(await refusalOf(await accept(gran, one))).toEqual([410, 'invitation_expired']);
 });
 
 it('is refused to oneself, for other people’s children, and above ten', async () => {
@@ -212,9 +212,9 @@ it('is refused to oneself, for other people’s children, and above ten', async 
   const post = (who: Grown, email: string, learnerIds: readonly string[]) =>
     who.browser.post('/api/family/invitations', { email, learnerIds });
 
-  expect(await codeOf(await post(parent, parent.email.toUpperCase(), [second.id]))).toEqual([422, 'same_email']);
-  expect(await codeOf(await post(gran, 'x@home.example', [second.id]))).toEqual([403, 'not_owner']);
-  expect(await codeOf(await post(parent, 'x@home.example', [gran.id]))).toEqual([403, 'not_owner']);
+  expect(await refusalOf(await post(parent, parent.email.toUpperCase(), [second.id]))).toEqual([422, 'same_email']);
+  expect(await refusalOf(await post(gran, 'x@home.example', [second.id]))).toEqual([403, 'not_owner']);
+  expect(await refusalOf(await post(parent, 'x@home.example', [gran.id]))).toEqual([403, 'not_owner']);
   const statuses = [];
   for (let index = 0; index < 11; index += 1)
     statuses.push((await post(parent, `aunt${index}-${people}@home.example`, [second.id])).status);
@@ -278,8 +278,8 @@ it('lets a second guardian read reports only while the plan of the owner runs', 
   const paths = ['days?from=2026-11-01&to=2026-11-30', 'skills?from=2026-11-01&to=2026-11-30', 'attempts'];
 
   for (const path of paths.map((end) => `/api/learners/${second.id}/${end}`)) {
-    expect(await codeOf(await gran.browser.call('GET', path))).toEqual([403, 'plan_required']);
-    expect(await codeOf(await stranger.browser.call('GET', path))).toEqual([403, 'not_allowed']);
+    expect(await refusalOf(await gran.browser.call('GET', path))).toEqual([403, 'plan_required']);
+    expect(await refusalOf(await stranger.browser.call('GET', path))).toEqual([403, 'not_allowed']);
   }
 });
 
@@ -308,7 +308,10 @@ it('ends when the second guardian leaves, who can’t remove others, and tells e
   for (const token of tokens) await accept(gran, token);
   const path = '/api/family/guardians';
 
-  expect(await codeOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([404, 'guardian_not_found']);
+  expect(await refusalOf(await gran.browser.call('DELETE', `${path}/${parent.id}`))).toEqual([
+    404,
+    'guardian_not_found',
+  ]);
   expect((await gran.browser.call('DELETE', `${path}/${gran.id}`)).status).toBe(200);
 
   for (const id of [...ids, other.second.id])

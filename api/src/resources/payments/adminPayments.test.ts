@@ -18,12 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => paying.end());
 
-async function payer() {
-  const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  expect((await paying.verify(parent, payment)).status).toBe(200);
-  return { parent, payment, receipt: paying.razorpay.book.order(payment.order_id).receipt ?? '' };
-}
 const list = async (query = '') =>
   z.parse(getAdminPayments.output, await (await admin.call('GET', `/api/admin/payments${query}`)).json());
 const historyOf = async (id: string) =>
@@ -33,8 +27,8 @@ const conversions = async () =>
     .conversions;
 
 it('lists payments, finds those of an account, and shows what happened to them', async () => {
-  const { parent, payment, receipt } = await payer();
-  await payer();
+  const { parent, payment, receipt } = await paying.payer();
+  await paying.payer();
 
   const all = await list();
   const found = await Promise.all(
@@ -56,8 +50,8 @@ it('lists payments, finds those of an account, and shows what happened to them',
 
 it('asks for attention until the money of a failed refund is returned, which ends the plan', async () => {
   const before = await conversions();
-  const { parent, payment, receipt } = await payer();
-  await parent.call('POST', `/api/user/payments/${receipt}/refund`, {});
+  const { parent, payment, receipt } = await paying.payer();
+  await paying.refund(parent, receipt);
   const [refund] = paying.razorpay.book.refundsOf(payment.id);
   paying.razorpay.book.failRefund(refund?.id ?? '');
   await paying.razorpay.webhooks.release();
@@ -75,7 +69,7 @@ it('asks for attention until the money of a failed refund is returned, which end
 });
 
 it('returns each payment once, page by page', async () => {
-  await payer();
+  await paying.payer();
   const order = (await paying.tables()).orders[0];
   const row = { order_id: order?.id, status: 'captured', outcome: 'surplus', amount_cents: 1, currency: 'USD' };
   const rows = Array.from({ length: 60 }, (_, index) => ({
@@ -97,12 +91,12 @@ it('returns each payment once, page by page', async () => {
 });
 
 it('says that events are missing once none came for a day although money did', async () => {
-  const { payment } = await payer();
+  const { payment } = await paying.payer();
   await paying.sendWebhook('payment.captured', payment);
   nowMs += 30 * hourMs;
   const quiet = await list();
   admin = await paying.server.signedIn({ role: 'admin' });
-  await payer();
+  await paying.payer();
   nowMs += 2 * hourMs;
   admin = await paying.server.signedIn({ role: 'admin' });
 
@@ -112,7 +106,7 @@ it('says that events are missing once none came for a day although money did', a
 });
 
 it('accepts an event that is signed with the earlier secret', async () => {
-  const { payment } = await payer();
+  const { payment } = await paying.payer();
   const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } });
 
   const responses = await Promise.all(

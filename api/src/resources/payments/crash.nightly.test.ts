@@ -140,7 +140,7 @@ describe('a refund command that is killed and run again refunds once', () => {
   it.each(['refund requested', 'refund created', 'order written', 'refund applied'] as const)(
     'at "%s"',
     async (point) => {
-      const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+      const payment = await paying.pay(parent);
       await paying.verify(parent, payment);
       const [, signal] = await once(run('refund', point, payment.id), 'exit');
       expect(signal).toBe('SIGKILL');
@@ -158,7 +158,7 @@ describe('a server that is killed while a payer asks for a refund', () => {
   it.each(['refund recorded', 'refund created', 'order written', 'refund applied'] as const)(
     'at "%s", refunds once after the restart',
     async (point) => {
-      const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+      const payment = await paying.pay(parent);
       await paying.verify(parent, payment);
       const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
       await paying.server.close();

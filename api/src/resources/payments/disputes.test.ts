@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeStatus, disputeStatuses } from '@countertop/contract/disputes';
-import { errorBody } from '@countertop/contract/error';
-import { getPayments } from '@countertop/contract/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
+import { refusalOf } from '../../../test/family.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 import { permutations } from '../../../test/payments/permutations.ts';
-import type { TestCaller } from '../../../test/server.ts';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
 import { reconcile } from './reconcile.ts';
@@ -19,19 +16,6 @@ beforeAll(async () => {
   paying = await startPaymentServer({ environment: { SUPPORT_EMAIL: operator } });
 });
 afterAll(() => paying.end());
-
-async function payer() {
-  const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
-  return { parent, payment, receipt };
-}
-
-async function activePayer() {
-  const payment = await payer();
-  expect((await paying.verify(payment.parent, payment.payment)).status).toBe(200);
-  return payment;
-}
 
 interface DisputeEvent {
   readonly name: string;
@@ -61,33 +45,24 @@ async function send(payment: Payment, { name, at = 1, hasPayment = true, eventId
   expect(response.status).toBe(200);
 }
 
-const refund = (parent: TestCaller, receipt: string) => parent.call('POST', `/api/user/payments/${receipt}/refund`, {});
-const listed = async (parent: TestCaller) =>
-  z.parse(getPayments.output, await (await parent.call('GET', '/api/user/payments')).json());
-
-async function kindsOf(paymentId: string) {
-  const { ledger } = await paying.tables();
-  return ledger.filter(({ payment_id: id }) => id === paymentId).map(({ kind }) => kind);
-}
-
 it('freezes the refund of a disputed payment, ends its plan when lost, and restores it when won', async () => {
-  const { parent, payment, receipt } = await activePayer();
+  const { parent, payment, receipt } = await paying.payer();
   const { subscription_end_at: endMs } = await paying.userOf(parent);
   await someMailsTo(paying.server, parent.email);
 
   await send(payment, { name: 'created', at: 10 });
-  const refused = await refund(parent, receipt);
+  const refused = await paying.refund(parent, receipt);
   const open = await paying.userOf(parent);
-  const [whileOpen] = await listed(parent);
+  const [whileOpen] = await paying.paymentsOf(parent);
   await someMailsTo(paying.server, parent.email, 2);
   await send(payment, { name: 'lost', at: 20 });
   const lost = await paying.userOf(parent);
-  const [afterLoss] = await listed(parent);
+  const [afterLoss] = await paying.paymentsOf(parent);
   await someMailsTo(paying.server, parent.email, 3);
   await send(payment, { name: 'won', at: 30 });
   const won = await paying.userOf(parent);
 
-  expect([refused.status, z.parse(errorBody, await refused.json()).code]).toEqual([409, 'refund_disputed']);
+  expect(await refusalOf(refused)).toEqual([409, 'refund_disputed']);
   expect(open.subscription_tier).toBe('explorer');
   expect(whileOpen).toMatchObject({ status: 'paid', dispute: 'open', refund: { state: 'disputed' } });
   expect(lost.subscription_tier).toBe('free');
@@ -109,7 +84,8 @@ it('freezes the refund of a disputed payment, ends its plan when lost, and resto
 });
 
 it('records a dispute once, however often its event arrives, also as the first news of a payment', async () => {
-  const { parent, payment } = await payer();
+  const parent = await paying.server.signedIn();
+  const payment = await paying.pay(parent);
   const event = { name: 'lost', hasPayment: false, eventId: randomUUID() };
 
   await Promise.all(Array.from({ length: 5 }, () => send(payment, event)));
@@ -118,11 +94,11 @@ it('records a dispute once, however often its event arrives, also as the first n
   await paying.sendWebhook('payment.captured', payment);
 
   expect((await paying.userOf(parent)).subscription_tier).toBe('free');
-  expect((await kindsOf(payment.id)).toSorted()).toEqual(['charged_back', 'dispute', 'dispute', 'paid']);
+  expect((await paying.kindsOf(payment.id)).toSorted()).toEqual(['charged_back', 'dispute', 'dispute', 'paid']);
 });
 
 it('does not refund a second payment that is disputed', async () => {
-  const { parent } = await activePayer();
+  const { parent } = await paying.payer();
   const orderId = await paying.createOrder(parent, 'yearly', { extend: true });
   const payment = paying.razorpay.book.pay(orderId);
   await paying.server.read((database) =>
@@ -132,7 +108,7 @@ it('does not refund a second payment that is disputed', async () => {
   await send(payment, { name: 'created' });
   await paying.withPayments(reconcile);
 
-  expect(await kindsOf(payment.id)).toEqual(['surplus', 'dispute']);
+  expect(await paying.kindsOf(payment.id)).toEqual(['surplus', 'dispute']);
   expect(paying.razorpay.book.refundsOf(payment.id)).toEqual([]);
 });
 

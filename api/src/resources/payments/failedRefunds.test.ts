@@ -1,4 +1,4 @@
-import { getPayments, postRefund } from '@countertop/contract/payments';
+import { postRefund } from '@countertop/contract/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';
@@ -14,30 +14,18 @@ beforeAll(async () => {
 afterAll(() => paying.end());
 
 async function payer() {
-  const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  expect((await paying.verify(parent, payment)).status).toBe(200);
-  const receipt = paying.razorpay.book.order(payment.order_id).receipt ?? '';
-  return { parent, payment, receipt, paid: await paying.userOf(parent) };
+  const bought = await paying.payer();
+  return { ...bought, paid: await paying.userOf(bought.parent) };
 }
 
-const refund = async (parent: TestCaller, receipt: string) => {
-  const response = await parent.call('POST', `/api/user/payments/${receipt}/refund`, {});
-  return z.parse(postRefund.output, await response.json());
-};
-const listed = async (parent: TestCaller) =>
-  z.parse(getPayments.output, await (await parent.call('GET', '/api/user/payments')).json());
+const refund = async (parent: TestCaller, receipt: string) =>
+  z.parse(postRefund.output, await (await paying.refund(parent, receipt)).json());
 const releaseAll = () => paying.razorpay.webhooks.release();
 
 async function failRefundOf(paymentId: string): Promise<void> {
   const [first] = paying.razorpay.book.refundsOf(paymentId);
   if (first === undefined) throw new Error('There is no refund.');
   paying.razorpay.book.failRefund(first.id);
-}
-
-async function kindsOf(paymentId: string) {
-  const { ledger } = await paying.tables();
-  return ledger.filter(({ payment_id: id }) => id === paymentId).map(({ kind }) => kind);
 }
 
 it('restores the plan when the bank rejects a refund, and tells the payer', async () => {
@@ -53,7 +41,9 @@ it('restores the plan when the bank rejects a refund, and tells the payer', asyn
   const { subscription_tier, subscription_status, subscription_end_at } = paid;
   const plan = { subscription_tier, subscription_status, subscription_end_at };
   expect(await paying.userOf(parent)).toMatchObject(plan);
-  expect(await listed(parent)).toMatchObject([{ status: 'paid', refundedCents: 0, refund: { state: 'failed' } }]);
+  expect(await paying.paymentsOf(parent)).toMatchObject([
+    { status: 'paid', refundedCents: 0, refund: { state: 'failed' } },
+  ]);
   expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
   const mails = await someMailsTo(paying.server, parent.email, 3);
   expect(mails.at(-1)).toContain('Your bank rejected the refund of $39.99');
@@ -67,7 +57,7 @@ it('does not end a plan for a refund that fails before it is known as processed'
   await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
 
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
-  expect(await kindsOf(payment.id)).toEqual(['paid', 'refund_failed']);
+  expect(await paying.kindsOf(payment.id)).toEqual(['paid', 'refund_failed']);
 });
 
 it('counts parts of a payment by refund, in any order of their events', async () => {
@@ -78,7 +68,7 @@ it('counts parts of a payment by refund, in any order of their events', async ()
 
   await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
 
-  expect(await listed(parent)).toMatchObject([{ status: 'paid', refundedCents: 2000 }]);
+  expect(await paying.paymentsOf(parent)).toMatchObject([{ status: 'paid', refundedCents: 2000 }]);
   expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
 });
 

@@ -25,7 +25,7 @@ it('names the open plans, and sells them and no other', async () => {
   const parent = await paying.server.signedIn();
   const availability = await (await parent.call('GET', '/api/payments/availability')).json();
 
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', family));
+  const payment = await paying.pay(parent, 'monthly', family);
   expect((await paying.verify(parent, payment, choice)).status).toBe(200);
 
   expect(getAvailability.output.parse(availability).openPlans).toEqual(['family']);
@@ -37,11 +37,11 @@ it('names the open plans, and sells them and no other', async () => {
 it('keeps the remaining days of Explorer at their worth when Family is bought, and Family’s own when it is extended', async () => {
   nowMs = startMs;
   const parent = await paying.server.signedIn();
-  const explorer = paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly'));
+  const explorer = await paying.pay(parent, 'monthly');
   await paying.verify(parent, explorer);
 
   nowMs = startMs + 11 * dayMs;
-  await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', family)), choice);
+  await paying.verify(parent, await paying.pay(parent, 'monthly', family), choice);
 
   // 20 days at 4.99 a month are worth 9.99 days at 9.99; one month from March 12 is 31 days.
   const worthMs = Math.ceil((20 * dayMs * priceCents(plans.explorer, 'monthly')) / priceCents(plans.family, 'monthly'));
@@ -59,7 +59,7 @@ it('does not sell a cheaper plan to a family from a stale tab, and refunds one t
   nowMs = startMs;
   const parent = await paying.server.signedIn();
   const stale = paying.razorpay.book.order(await paying.createOrder(parent, 'monthly'));
-  await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', family)), choice);
+  await paying.verify(parent, await paying.pay(parent, 'monthly', family), choice);
   const before = await currentUserOf(parent);
 
   const ordered = await paying.requestOrder(parent, { amount: 4.99, isYearlyPlan: false });

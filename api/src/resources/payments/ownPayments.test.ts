@@ -10,9 +10,7 @@ afterAll(() => paying.end());
 
 /** Returns a parent who has paid and then canceled with a reason. */
 async function payer(reason = 'Luna plays outside now') {
-  const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  await paying.verify(parent, payment);
+  const { parent, payment } = await paying.payer();
   await parent.call('POST', '/api/user/subscription/cancel', { reason });
   return { parent, payment };
 }
@@ -57,7 +55,7 @@ it('erases the person and keeps the payments', async () => {
 
 it('accepts webhooks for an erased account, and refunds new payments', async () => {
   const { parent, payment } = await payer();
-  const late = paying.razorpay.book.pay(await paying.createOrder(parent, 'yearly', { extend: true }));
+  const late = await paying.pay(parent, 'yearly', { extend: true });
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
 
   const statuses = [

@@ -81,7 +81,7 @@ it('sends one email if several servers run at once', async () => {
 it('starts over when the plan is extended, but not when the extension is refunded', async () => {
   const parent = await subscriber(2);
   await run();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent, 'monthly', { extend: true }));
+  const payment = await paying.pay(parent, 'monthly', { extend: true });
   await paying.verify(parent, payment);
   mails = [];
 
@@ -105,7 +105,7 @@ it.each([
 ] as const)('sends nothing about %s', async (_, endsInDays, period, count) => {
   const end = endsInDays === null ? null : startMs + endsInDays * dayMs;
   const parent = await subscriber(0, period ? { subscription_tier: 'free' } : { subscription_end_at: end });
-  if (period) await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent, period)));
+  if (period) await paying.verify(parent, await paying.pay(parent, period));
 
   await run();
 

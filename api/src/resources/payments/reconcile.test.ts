@@ -36,7 +36,7 @@ it('finds a payment whose webhooks all failed with 500', async () => {
   });
   const parent = await paying.server.signedIn();
   paying.razorpay.webhooks.behave({});
-  paying.razorpay.book.pay(await paying.createOrder(parent));
+  await paying.pay(parent);
   await paying.razorpay.webhooks.idle();
   expect(new Set(paying.razorpay.webhooks.deliveries.map(({ state }) => state))).toEqual(new Set(['failed']));
 
@@ -53,7 +53,7 @@ it('finds a payment whose webhooks all failed with 500', async () => {
 it('responds to a webhook immediately while the provider is slow', async () => {
   const { paying } = await withClock();
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+  const payment = await paying.pay(parent);
   paying.razorpay.faults.add({ path: /^\/v1\/payments/, kind: 'slow', ms: 4000, times: 3 });
   const started = performance.now();
 
@@ -101,7 +101,7 @@ it('checks an open order in each run for an hour, then once an hour, and no long
 it('does not check a paid order', async () => {
   const { paying, pass } = await withClock();
   const parent = await paying.server.signedIn();
-  await paying.verify(parent, paying.razorpay.book.pay(await paying.createOrder(parent)));
+  await paying.verify(parent, await paying.pay(parent));
   pass(20 * minuteMs);
 
   await run(paying);
@@ -128,7 +128,7 @@ it('continues with other orders if the provider fails for one', async () => {
 it('refunds a payment for an erased account', async () => {
   const { paying, pass } = await withClock();
   const parent = await paying.server.signedIn();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
+  const payment = await paying.pay(parent);
   await parent.call('DELETE', '/api/user', { confirmation: 'erase' });
   pass(20 * minuteMs);
 

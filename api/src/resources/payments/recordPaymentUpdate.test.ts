@@ -7,7 +7,7 @@ import { startPaymentServer } from '../../../test/payments/payments.ts';
 it('keeps the record of a receipt that another server sends at the same time', async () => {
   const paying = await startPaymentServer();
   const parent = await paying.server.signedIn();
-  const update = toPaymentUpdate(paying.razorpay.book.pay(await paying.createOrder(parent)));
+  const update = toPaymentUpdate(await paying.pay(parent));
   if (update === null) throw new Error('The payment has no order.');
 
   let marked: Promise<number> | undefined;

@@ -1,9 +1,8 @@
-import { errorBody } from '@countertop/contract/error';
 import { getExtension, getOrder } from '@countertop/contract/payments';
-import type { Period } from '@countertop/contract/plans';
 import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { refusalOf } from '../../../test/family.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import {
   createdOrder,
@@ -29,16 +28,6 @@ const newParent = () => paying.server.signedIn();
 const book = () => paying.razorpay.book;
 const endOf = async (parent: TestCaller) => (await currentUserOf(parent)).subscriptionEndDate;
 
-async function subscribe(parent: TestCaller, period: Period = 'monthly', more: object = {}) {
-  const payment = book().pay(await paying.createOrder(parent, period, more));
-  expect((await paying.verify(parent, payment)).status).toBe(200);
-  return payment;
-}
-
-async function codeOf(response: Response): Promise<unknown> {
-  return [response.status, z.parse(errorBody, await response.json()).code];
-}
-
 async function stateOf(parent: TestCaller, orderId: string): Promise<string> {
   const answer = await parent.call('GET', `/api/user/orders/${orderId}`);
   return z.parse(getOrder.output, await answer.json()).state;
@@ -49,23 +38,23 @@ describe('an order for an active plan', () => {
     'is rejected unless it extends the plan: %j',
     async (more) => {
       const parent = await newParent();
-      await subscribe(parent);
+      await paying.buy(parent, 'monthly');
       const orders = book().entities.orders.size;
 
       const response = await paying.requestOrder(parent, more);
 
-      expect(await codeOf(response)).toEqual([409, 'plan_active']);
+      expect(await refusalOf(response)).toEqual([409, 'plan_active']);
       expect(book().entities.orders.size).toBe(orders);
     },
   );
 
   it('is accepted as an extension, even after a cancellation', async () => {
     const parent = await newParent();
-    await subscribe(parent);
+    await paying.buy(parent, 'monthly');
     await parent.call('POST', '/api/user/subscription/cancel', {});
 
-    expect(await codeOf(await paying.requestOrder(parent))).toEqual([409, 'plan_active']);
-    await subscribe(parent, 'monthly', { extend: true });
+    expect(await refusalOf(await paying.requestOrder(parent))).toEqual([409, 'plan_active']);
+    await paying.buy(parent, 'monthly', { extend: true });
 
     expect(await currentUserOf(parent)).toMatchObject({
       subscriptionStatus: 'active',
@@ -76,13 +65,13 @@ describe('an order for an active plan', () => {
   it('is never accepted for a plan without an end', async () => {
     const parent = await paying.server.signedIn({ subscription_tier: 'explorer' });
 
-    expect(await codeOf(await paying.requestOrder(parent, { extend: true }))).toEqual([409, 'plan_active']);
+    expect(await refusalOf(await paying.requestOrder(parent, { extend: true }))).toEqual([409, 'plan_active']);
   });
 
   it('is accepted as a new plan once the plan has ended, before the daily job has run', async () => {
     const parent = await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs });
 
-    await subscribe(parent);
+    await paying.buy(parent, 'monthly');
 
     expect(await endOf(parent)).toBe(day('2027-02-28'));
   });
@@ -97,7 +86,7 @@ describe('an order for an active plan', () => {
     await paying.server.read((database) =>
       database('users').where({ id: parent.id }).update({ subscription_end_at: nowMs }),
     );
-    await subscribe(parent, 'yearly');
+    await paying.buy(parent, 'yearly');
 
     expect(rejected.status).toBe(409);
     expect(await currentUserOf(parent)).toMatchObject({ subscriptionTier: 'explorer' });
@@ -147,7 +136,7 @@ describe('two tabs', () => {
 
   it('that extend the plan at once extend it once', async () => {
     const parent = await newParent();
-    await subscribe(parent);
+    await paying.buy(parent, 'monthly');
 
     const orders = [
       await paying.createOrder(parent, 'monthly', { extend: true }),
@@ -175,7 +164,7 @@ describe('an unreported payment', () => {
         await paying.requestOrder(parent),
       ];
 
-      expect([await codeOf(other), await codeOf(again)]).toEqual([
+      expect([await refusalOf(other), await refusalOf(again)]).toEqual([
         [409, 'payment_pending'],
         [409, 'plan_active'],
       ]);
@@ -218,10 +207,10 @@ describe('the preview of an extension', () => {
 
   it('matches the extension, which is counted from the first day of the plan (promise:extension)', async () => {
     const parent = await newParent();
-    await subscribe(parent);
+    await paying.buy(parent, 'monthly');
 
     const preview = await extensionOf(parent);
-    await subscribe(parent, 'monthly', { extend: true });
+    await paying.buy(parent, 'monthly', { extend: true });
 
     expect(preview).toEqual({
       tier: 'explorer',

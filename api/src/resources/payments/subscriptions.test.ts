@@ -18,11 +18,6 @@ beforeEach(() => {
 });
 afterAll(() => paying.end());
 
-async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'monthly', more: object = {}) {
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent, period, more));
-  expect((await paying.verify(parent, payment)).status).toBe(200);
-  return payment;
-}
 const day = (text: string) => `${text}T10:00:00.000Z`;
 const cancel = (parent: TestCaller, body: object = {}) => parent.call('POST', '/api/user/subscription/cancel', body);
 const expire = () => paying.withPayments((context) => expireSubscriptions(context, nowMs));
@@ -30,10 +25,10 @@ const expire = () => paying.withPayments((context) => expireSubscriptions(contex
 it('ends on the last day of a short month, without losing days when extended', async () => {
   const parent = await paying.server.signedIn();
 
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
   const first = await currentUserOf(parent);
   nowMs += 2 * dayMs;
-  await pay(parent, 'monthly', { extend: true });
+  await paying.buy(parent, 'monthly', { extend: true });
 
   expect(first.subscriptionEndDate).toBe(day('2027-02-28'));
   expect((await currentUserOf(parent)).subscriptionEndDate).toBe(day('2027-03-31'));
@@ -43,24 +38,24 @@ it('ends on February 28 a year after February 29', async () => {
   nowMs = Date.parse(day('2028-02-29'));
   const parent = await paying.server.signedIn();
 
-  await pay(parent, 'yearly');
+  await paying.buy(parent, 'yearly');
 
   expect((await currentUserOf(parent)).subscriptionEndDate).toBe(day('2029-02-28'));
 });
 
 it('is extended from its end, starts again after it, and is active again when paid after a cancellation', async () => {
   const parent = await paying.server.signedIn();
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
   expect((await cancel(parent)).status).toBe(200);
 
-  await pay(parent, 'monthly', { extend: true });
+  await paying.buy(parent, 'monthly', { extend: true });
   const again = await currentUserOf(parent);
   nowMs = Date.parse(day('2027-04-10'));
   await expire();
   await parent.call('GET', '/api/auth/user');
   const over = await paying.userOf(parent);
   const back = await paying.server.signedIn();
-  await pay(back);
+  await paying.buy(back, 'monthly');
 
   expect(again).toMatchObject({ subscriptionStatus: 'active', subscriptionEndDate: day('2027-03-31') });
   expect(over).toMatchObject({ subscription_tier: 'free', subscription_end_at: Date.parse(day('2027-03-31')) });
@@ -69,7 +64,7 @@ it('is extended from its end, starts again after it, and is active again when pa
 
 it('stays usable until its end after a cancellation (promise:paid-until-end)', async () => {
   const parent = await paying.server.signedIn();
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
 
   const answer = await (await cancel(parent, { reason: '  Too few games \n' })).json();
   const during = await currentUserOf(parent);
@@ -87,7 +82,7 @@ it('stays usable until its end after a cancellation (promise:paid-until-end)', a
 
 it('ends at its end, and charges nothing (promise:no-renewal)', async () => {
   const parent = await paying.server.signedIn();
-  const { order_id: orderId } = await pay(parent, 'yearly');
+  const { order_id: orderId } = (await paying.buy(parent, 'yearly')).payment;
   const calls = paying.razorpay.calls.length;
   nowMs = Date.parse(day('2028-02-01'));
 
@@ -101,7 +96,7 @@ it('ends at its end, and charges nothing (promise:no-renewal)', async () => {
 
 it('is canceled once, even with concurrent requests', async () => {
   const parent = await paying.server.signedIn();
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
 
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await cancel(parent)).status));
 
@@ -115,7 +110,7 @@ it('can be resumed once without a payment until its end, with a ledger entry', a
   const parent = await paying.server.signedIn();
   const resume = () => parent.call('POST', '/api/user/subscription/resume', {});
   const none = await resume();
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
   await cancel(parent);
 
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resume()).status));
@@ -140,7 +135,7 @@ it('can be resumed once without a payment until its end, with a ledger entry', a
 it('cannot be canceled without a plan, or with a reason that is too long', async () => {
   const parent = await paying.server.signedIn();
   const none = await cancel(parent);
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
 
   expect([none.status, (await cancel(parent, { reason: 'x'.repeat(1001) })).status]).toEqual([409, 422]);
   expect((await paying.userOf(parent)).subscription_status).toBe('active');
@@ -148,7 +143,7 @@ it('cannot be canceled without a plan, or with a reason that is too long', async
 
 it('is ended once by the daily job, not before its end', async () => {
   const parent = await paying.server.signedIn();
-  await pay(parent);
+  await paying.buy(parent, 'monthly');
   nowMs = Date.parse(day('2027-02-28')) - 1;
   await expire();
   const before = (await paying.userOf(parent)).subscription_tier;
@@ -165,10 +160,10 @@ it('can be rebuilt from the ledger for every account', async () => {
     await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs + 10 * dayMs }),
     await paying.server.signedIn(),
   ];
-  await pay(first);
+  await paying.buy(first, 'monthly');
   await cancel(first);
-  await pay(second, 'yearly', { extend: true });
-  const refunded = await pay(third, 'yearly');
+  await paying.buy(second, 'yearly', { extend: true });
+  const { payment: refunded } = await paying.buy(third, 'yearly');
   await paying.withPayments(async (context) => {
     const row = await context.database('payments').where({ razorpay_payment_id: refunded.id }).first();
     await refundPayment(context, row);
@@ -187,7 +182,7 @@ it('can be rebuilt from the ledger for every account', async () => {
 it.each(['update payment_ledger set amount_cents = 1', 'delete from payment_ledger'])(
   'has an append-only ledger: %s',
   async (sql) => {
-    await pay(await paying.server.signedIn());
+    await paying.buy(await paying.server.signedIn(), 'monthly');
 
     await expect(paying.server.read((database) => database.raw(sql))).rejects.toThrow('only ever added to');
   },

@@ -15,10 +15,6 @@ afterAll(() => paying.end());
 
 const yearMs = 365 * 86_400_000;
 const newParent = () => paying.server.signedIn();
-/** Pays without reporting it to the server. */
-async function pay(parent: TestCaller, period: 'monthly' | 'yearly' = 'yearly') {
-  return paying.razorpay.book.pay(await paying.createOrder(parent, period));
-}
 const endOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscription_end_at ?? 0;
 
 describe('a verified payment', () => {
@@ -26,7 +22,7 @@ describe('a verified payment', () => {
     const parent = await newParent();
     expect((await parent.call('GET', '/api/auth/user')).status).toBe(200);
 
-    const response = await paying.verify(parent, await pay(parent));
+    const response = await paying.verify(parent, await paying.pay(parent));
 
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     const user = await currentUserOf(parent);
@@ -36,7 +32,7 @@ describe('a verified payment', () => {
 
   it('is listed with its receipt for its payer only', async () => {
     const [parent, other] = [await newParent(), await newParent()];
-    const payment = await pay(parent, 'monthly');
+    const payment = await paying.pay(parent, 'monthly');
     await paying.verify(parent, payment);
 
     const list = await (await parent.call('GET', '/api/user/payments')).json();
@@ -63,7 +59,7 @@ describe('a verified payment', () => {
 
   it('is granted once, however often it is reported', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     await paying.verify(parent, payment);
     const end = await endOf(parent);
 
@@ -77,7 +73,7 @@ describe('a verified payment', () => {
 
   it('is granted once if the provider reports it, too', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     await paying.sendWebhook('payment.captured', payment);
     const end = await endOf(parent);
 
@@ -90,7 +86,7 @@ describe('a verified payment', () => {
 
   it('is captured if it is only authorized', async () => {
     const parent = await newParent();
-    const captured = await pay(parent);
+    const captured = await paying.pay(parent);
     const { entities } = paying.razorpay.book;
     entities.payments.set(captured.id, { ...captured, status: 'authorized', captured: false });
     entities.orders.set(captured.order_id, { ...paying.razorpay.book.order(captured.order_id), status: 'attempted' });
@@ -121,7 +117,7 @@ describe('verification rejects a payment', () => {
 
   it('with one changed character in the signature', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     const { razorpay_signature: valid } = paying.razorpay.resultOf(payment);
 
     for (const place of [0, 1, 31, 62, 63]) {
@@ -144,14 +140,14 @@ describe('verification rejects a payment', () => {
     ['a'.repeat(10_000), 422],
   ])('with the signature %j, and responds %i', async (razorpay_signature, status) => {
     const parent = await newParent();
-    const response = await paying.verify(parent, await pay(parent), { razorpay_signature });
+    const response = await paying.verify(parent, await paying.pay(parent), { razorpay_signature });
 
     expect([response.status, typeof (await errorMessageOf(response))]).toEqual([status, 'string']);
   });
 
   it('with an uppercase signature', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     const { razorpay_signature: valid } = paying.razorpay.resultOf(payment);
 
     expect((await paying.verify(parent, payment, { razorpay_signature: valid.toUpperCase() })).status).toBe(400);
@@ -159,7 +155,7 @@ describe('verification rejects a payment', () => {
 
   it('by another parent, without revealing the order (v5.0.0-8.4.1)', async () => {
     const [parent, other] = [await newParent(), await newParent()];
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
 
     const [foreign, asParent, missing] = [
       await paying.verify(other, payment),
@@ -176,7 +172,7 @@ describe('verification rejects a payment', () => {
     'for a different plan than the one ordered, and records it: %j',
     async (more) => {
       const parent = await newParent();
-      const payment = await pay(parent, 'monthly');
+      const payment = await paying.pay(parent, 'monthly');
 
       const response = await paying.verify(parent, payment, more);
 
@@ -216,7 +212,7 @@ describe('verification rejects a payment', () => {
 
   it('while the provider is unreachable, and accepts it when reported again', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     paying.razorpay.faults.add({ path: `/v1/payments/${payment.id}`, kind: 'down' });
 
     const [first, second] = [await paying.verify(parent, payment), await paying.verify(parent, payment)];
@@ -228,7 +224,7 @@ describe('verification rejects a payment', () => {
 describe('a paid order', () => {
   it('accepts no second payment, which is refunded', async () => {
     const parent = await newParent();
-    const payment = await pay(parent);
+    const payment = await paying.pay(parent);
     await paying.verify(parent, payment);
     const end = await endOf(parent);
     const second = { ...payment, id: 'pay_Second00000001' };

@@ -25,8 +25,7 @@ const secretOf = () => paying.razorpay.environment.RAZORPAY_WEBHOOK_SECRET;
 /** Returns a parent who has paid, which the server doesn't know yet. */
 async function paid() {
   const parent = await newParent();
-  const payment = paying.razorpay.book.pay(await paying.createOrder(parent));
-  return { parent, payment };
+  return { parent, payment: await paying.pay(parent) };
 }
 
 describe('a webhook', () => {

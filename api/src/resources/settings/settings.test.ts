@@ -1,12 +1,11 @@
 import { toAfaPnp } from '@countertop/contract/afaPnp';
 import { checkCodeAlphabet } from '@countertop/contract/checkCode';
-import { errorBody } from '@countertop/contract/error';
 import { settingsCodeDays } from '@countertop/contract/family.limits';
 import { getSettings, type LearnerSettings, postSettingsCode } from '@countertop/contract/settings';
 import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addChildren, grownUp, handOver } from '../../../test/family.ts';
+import { addChildren, errorOf, grownUp, handOver, refusalOf } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { deleteOldSettingsCodes } from './settings.service.ts';
 
@@ -41,7 +40,6 @@ const saved = async (person: TestCaller) =>
   z.parse(getSettings.output, await (await person.call('GET', path(person, 'settings'))).json()).settings;
 const makeCode = (person: TestCaller) => person.call('POST', path(person, 'settings-code'), {});
 const apply = (person: TestCaller, code: string) => person.call('POST', path(person, 'settings-code/use'), { code });
-const codeOf = async (response: Response) => z.parse(errorBody, await response.json()).code;
 
 async function newCode(person: TestCaller): Promise<string> {
   await save(person);
@@ -103,7 +101,7 @@ it('stores neither the code nor whose settings they were', async () => {
 it('exports settings in the terms of Access for All once they are saved', async () => {
   const person = await server.signedIn();
   const exported = () => person.call('GET', path(person, 'settings/export'));
-  expect(await codeOf(await exported())).toBe('settings_not_saved');
+  expect((await errorOf(await exported())).code).toBe('settings_not_saved');
 
   await save(person);
 
@@ -113,7 +111,7 @@ it('exports settings in the terms of Access for All once they are saved', async 
 it('makes no code before settings are saved', async () => {
   const answer = await makeCode(await server.signedIn());
 
-  expect([answer.status, await codeOf(answer)]).toEqual([404, 'settings_not_saved']);
+  expect(await refusalOf(answer)).toEqual([404, 'settings_not_saved']);
 });
 
 it('accepts a code for exactly 7 days, then deletes it', async () => {
@@ -124,7 +122,7 @@ it('accepts a code for exactly 7 days, then deletes it', async () => {
   expect((await apply(to, code)).status).toBe(200);
   nowMs += 1;
   const late = await apply(to, code);
-  expect([late.status, await codeOf(late)]).toEqual([404, 'settings_code_invalid']);
+  expect(await refusalOf(late)).toEqual([404, 'settings_code_invalid']);
   await server.read((database) => deleteOldSettingsCodes(database, nowMs));
   expect(await server.read((database) => database('settings_codes'))).toEqual([]);
 });
