@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { linkComponents } from './docgen/linkComponents.ts';
+import { articlePlugin } from '../tools/build/articleTransform.mjs';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,5 +41,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Only for the controls of the stories. The props on the pages are read by docgenPlugin, which knows inherited ones, too.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), catalogPlugin(), docgenPlugin(root)] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), catalogPlugin(), articlePlugin(), docgenPlugin(root)],
+  }),
 });

@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { articlePlugin } from '../tools/build/articleTransform.mjs';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 import { chromiumArguments, findBrowser } from '../tools/browser.mjs';
 import { withoutIdleStories } from './idleStories.ts';
@@ -124,7 +125,7 @@ export function storyTests(name: string): TestProjectInlineConfiguration {
 export function accessibilityTests(name: string): TestProjectInlineConfiguration {
   return {
     ...productionReact,
-    plugins: [catalogPlugin(), vitestOptions],
+    plugins: [catalogPlugin(), articlePlugin(), vitestOptions],
     test: {
       name,
       isolate: false,
@@ -149,7 +150,7 @@ export function renderedStoryTests(
 ): TestProjectInlineConfiguration {
   return {
     ...productionReact,
-    plugins: [catalogPlugin()],
+    plugins: [catalogPlugin(), articlePlugin()],
     test: {
       name,
       isolate: false,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { fuzzFactor, fuzzSeed } from '../tests/support/fuzz.ts';
+import { articlePlugin } from '../tools/build/articleTransform.mjs';
 import { catalogPlugin } from '../tools/build/messagesTransform.mjs';
 import { ownTemporaryFolder } from '../tools/temporaryFolder.mjs';
 
@@ -55,7 +56,7 @@ export default defineConfig({
     tags: [{ name: 'nightly', description: 'Not in `npm test`, unless it is named or changed' }],
     projects: [
       {
-        plugins: [catalogPlugin()],
+        plugins: [catalogPlugin(), articlePlugin()],
         // Files share loaded modules: loading them again for each file took as long as the tests.
         test: {
           name: 'node',
@@ -84,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [catalogPlugin()],
+        plugins: [catalogPlugin(), articlePlugin()],
         // Files share a document: making one for each took longer than the tests.
         test: {
           name: 'dom',

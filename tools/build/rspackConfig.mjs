@@ -57,6 +57,7 @@ function sourceRules({ kind, development, refresh }) {
     enforce: 'pre',
     loader: path.join(import.meta.dirname, 'messagesTransform.mjs'),
   };
+  const article = { test: /\.md$/, loader: path.join(import.meta.dirname, 'articleTransform.mjs') };
   const source = { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc };
   const font = {
     test: /\.woff2$/,
@@ -69,7 +70,7 @@ function sourceRules({ kind, development, refresh }) {
     type: 'asset/resource',
     generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: kind !== 'node' },
   };
-  return [catalog, source, font, printFont];
+  return [catalog, article, source, font, printFont];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bookIcon, previousIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { useMessages } from '@countertop/design-system/messages';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articles } from './articles.ts';
@@ -29,11 +29,9 @@ export interface ArticleViewProps {
 
 /** A whole article. The page contains all of them, so that they can be read without JavaScript. */
 export function ArticleView({ posting, isOpen }: ArticleViewProps) {
-  const { locale } = useLocale();
   const t = useMessages(en);
   const { title, excerpt, author, meta, tags } = useArticleFacts(posting);
   const { id } = posting;
-  const article = articles[id].textIn(locale);
   const next = articleAfter(posting);
   return (
     <article css={view} id={id} data-part="article" hidden={isOpen === false} aria-labelledby={articleTitleId(id)}>
@@ -58,7 +56,7 @@ export function ArticleView({ posting, isOpen }: ArticleViewProps) {
         <div css={picture}>{isOpen && <ArticlePicture id={id} />}</div>
       </div>
       <div css={text}>
-        {article.blocks.map((block) => (
+        {articles[id].map((block) => (
           <ArticleBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>

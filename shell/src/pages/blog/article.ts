@@ -1,5 +1,3 @@
-import { translate, type Catalog, type Translate } from '@countertop/design-system/messages';
-
 export interface Source {
   text: string;
   /** On the publisher's own site. */
@@ -20,29 +18,10 @@ export type Block =
   /** A link to another page of this site. */
   | { kind: 'link'; text: string; href: string };
 
-/** An article in one language. */
-export interface ArticleText {
-  blocks: readonly Block[];
-}
-
-export type ArticleTag = 'access' | 'calm' | 'classroom' | 'feedback' | 'home' | 'money';
-
 /** Returns everything an article refers to, in the order of the text. */
-export function sourcesOf({ blocks }: ArticleText): readonly Source[] {
+export function sourcesOf(blocks: readonly Block[]): readonly Source[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return block.sources ?? [];
     return block.kind === 'callout' && block.source ? [block.source] : [];
   });
-}
-
-/** An article of the blog. Its id, date, title and excerpt are in `postings`. */
-export interface Article {
-  tags: readonly ArticleTag[];
-  /** Returns the localized text. */
-  textIn(locale: string): ArticleText;
-}
-
-/** Returns a function that builds the text of an article from its message catalog. */
-export function textOf<const Texts extends Catalog>(texts: Texts, write: (t: Translate<Texts>) => ArticleText) {
-  return (locale: string): ArticleText => write(translate(texts, locale));
 }

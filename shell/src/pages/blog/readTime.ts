@@ -1,4 +1,4 @@
-import type { ArticleText, Block } from './article.ts';
+import type { Block } from './article.ts';
 
 /** Typical reading speed of an adult. */
 export const wordsPerMinute = 200;
@@ -18,12 +18,12 @@ function textsOf(block: Block): readonly string[] {
 }
 
 /** Returns the number of words in an article, without its sources. */
-export function wordCount({ blocks }: ArticleText): number {
+export function wordCount(blocks: readonly Block[]): number {
   const words = blocks.flatMap(textsOf).flatMap((text) => text.split(/\s+/));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Returns the reading time of an article in minutes, rounded up. */
-export function readMinutes(text: ArticleText): number {
-  return Math.ceil(wordCount(text) / wordsPerMinute);
+export function readMinutes(blocks: readonly Block[]): number {
+  return Math.ceil(wordCount(blocks) / wordsPerMinute);
 }

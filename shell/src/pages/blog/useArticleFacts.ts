@@ -16,11 +16,10 @@ export interface ArticleFacts {
   tags: readonly string[];
 }
 
-export function useArticleFacts({ id, date }: Posting): ArticleFacts {
+export function useArticleFacts({ id, date, tags }: Posting): ArticleFacts {
   const { locale } = useLocale();
   const t = useMessages(en);
   const articleText = useMessages(articleMessages);
-  const article = articles[id];
   return {
     title: articleText(`${id}.title`),
     excerpt: articleText(`${id}.excerpt`),
@@ -28,8 +27,8 @@ export function useArticleFacts({ id, date }: Posting): ArticleFacts {
     meta: t('blog.meta', {
       // Keeps the date on one line.
       date: formatDay(date, locale).replaceAll(' ', '\u00A0'),
-      minutes: readMinutes(article.textIn(locale)),
+      minutes: readMinutes(articles[id]),
     }),
-    tags: article.tags.map((tag) => t(`blog.tag.${tag}`)),
+    tags: tags.map((tag) => t(`blog.tag.${tag}`)),
   };
 }
