@@ -3,7 +3,7 @@ import pino from 'pino';
 import { originOf, readEnvironment, type Variables } from '../platform/config/env.ts';
 import { StartError } from '../platform/config/startError.ts';
 import { openDatabase } from '../platform/db/db.ts';
-import type { OpenedGame } from '../platform/mail/earlyAccessMails.ts';
+import type { OpenedGame } from '../resources/early-access/earlyAccessMails.ts';
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { announceGame, waitingFor } from '../resources/early-access/announceGame.ts';
 

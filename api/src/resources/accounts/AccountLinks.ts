@@ -3,13 +3,7 @@ import { localReturnTo } from '@countertop/contract/account.limits';
 import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
-import {
-  alreadyMail,
-  confirmMail,
-  passwordChangedMail,
-  removalMail,
-  resetMail,
-} from '../../platform/mail/accountMails.ts';
+import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from './accountMails.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
 import { insertAccount } from './insertAccount.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Background } from '../../platform/jobs/background.ts';
-import { passwordChangedMail, secondFactorMail } from '../../platform/mail/accountMails.ts';
+import { passwordChangedMail, secondFactorMail } from './accountMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword, verifyPassword, rejectCommonPassword } from './passwords.ts';

@@ -3,12 +3,7 @@ import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
-import {
-  emailChangedMail,
-  emailChangeMail,
-  emailChangeRequestedMail,
-  emailTakenMail,
-} from '../../platform/mail/emailChangeMails.ts';
+import { emailChangedMail, emailChangeMail, emailChangeRequestedMail, emailTakenMail } from './emailChangeMails.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
 import { deleteAccounts } from './deleteAccounts.ts';

@@ -20,7 +20,7 @@ import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { newDeviceMail } from '../../platform/mail/newDeviceMail.ts';
+import { newDeviceMail } from './newDeviceMail.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { staffInvitationMail } from '../../platform/mail/classMails.ts';
+import { staffInvitationMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { emailOf, type User } from '../accounts/currentUser.ts';
 import type { Sessions } from '../accounts/sessions.ts';

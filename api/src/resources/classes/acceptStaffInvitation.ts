@@ -5,13 +5,7 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import {
-  formerOwnerMail,
-  newOwnerMail,
-  staffAddedMail,
-  staffAskedMail,
-  staffWelcomeMail,
-} from '../../platform/mail/classMails.ts';
+import { formerOwnerMail, newOwnerMail, staffAddedMail, staffAskedMail, staffWelcomeMail } from './classMails.ts';
 import { emailOf, toUser, type User } from '../accounts/currentUser.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import { isFor, stepOf } from '../family/invitationStep.ts';

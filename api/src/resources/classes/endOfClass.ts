@@ -8,7 +8,7 @@ import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
-import { classEndMail } from '../../platform/mail/classMails.ts';
+import { classEndMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
 import { ClassModel } from './Class.model.ts';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { lockedSeatsMail } from '../../platform/mail/classMails.ts';
+import { lockedSeatsMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { staffRemovedMail } from '../../platform/mail/classMails.ts';
+import { staffRemovedMail } from './classMails.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { requireStaff } from './requireStaff.ts';
 import type { StaffInvitationParts } from './StaffInvitations.ts';

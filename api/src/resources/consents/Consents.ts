@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { CountCall } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { consentRequestMail } from '../../platform/mail/consentMails.ts';
+import { consentRequestMail } from './consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import type { User } from '../accounts/currentUser.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
-import { consentGivenMail } from '../../platform/mail/consentMails.ts';
+import { consentGivenMail } from './consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';

@@ -7,7 +7,7 @@ import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
-import type { ErasureNotice } from '../../platform/mail/erasureMails.ts';
+import type { ErasureNotice } from './erasureMails.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
 import type { ErasedAccountRow } from './ErasedAccount.model.ts';
 import { appendErased, erasedListOf, returnedAccounts } from './erasedAccounts.ts';

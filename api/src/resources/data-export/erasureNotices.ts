@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type ErasureNotice, erasureMail } from '../../platform/mail/erasureMails.ts';
+import { type ErasureNotice, erasureMail } from './erasureMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
 import { GuardianModel, type GuardianRole } from '../learners/Guardian.model.ts';

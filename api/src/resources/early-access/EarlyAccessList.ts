@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { newToken } from '../accounts/token.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { CountCall } from '../../platform/http/rateLimit.ts';
-import { alreadyListedMail, confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
+import { alreadyListedMail, confirmEarlyAccessMail } from './earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { QueryBuilder } from 'objection';
-import { gameOpenMail, type OpenedGame } from '../../platform/mail/earlyAccessMails.ts';
+import { gameOpenMail, type OpenedGame } from './earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';
 

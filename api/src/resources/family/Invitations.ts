@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { invitationMail } from '../../platform/mail/familyMails.ts';
+import { invitationMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { emailOf, type User } from '../accounts/currentUser.ts';

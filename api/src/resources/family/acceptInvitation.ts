@@ -5,7 +5,7 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { guardianAddedMail, guardianAskedMail, guardianWelcomeMail } from '../../platform/mail/familyMails.ts';
+import { guardianAddedMail, guardianAskedMail, guardianWelcomeMail } from './familyMails.ts';
 import { emailOf, type User } from '../accounts/currentUser.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';

@@ -4,7 +4,7 @@ import { raw } from 'objection';
 import { ApiError, RateLimitError, RetryAfterError, SignInBlocked } from '../../platform/errors/ApiError.ts';
 import { type CountCall, forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { wrongPinsMail } from '../../platform/mail/familyMails.ts';
+import { wrongPinsMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { verifyPassword } from '../accounts/passwords.ts';

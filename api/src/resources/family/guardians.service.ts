@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import { guardianRemovedMail } from '../../platform/mail/familyMails.ts';
+import { guardianRemovedMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
 import type { Sessions } from '../accounts/sessions.ts';

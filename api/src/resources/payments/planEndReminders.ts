@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
-import { planEndMail } from '../../platform/mail/planEndMail.ts';
+import { planEndMail } from './planEndMail.ts';
 import { LedgerEntryModel, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';

@@ -1,6 +1,6 @@
 import type { UserRow } from '../accounts/Account.model.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
-import { receiptMail, refundMail, type ReceiptDetails, type RemainingPlan } from '../../platform/mail/paymentMails.ts';
+import { receiptMail, refundMail, type ReceiptDetails, type RemainingPlan } from './paymentMails.ts';
 import type { OrderRow } from './Order.model.ts';
 import { PaymentModel, type PaymentRow } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';

@@ -9,7 +9,7 @@ import {
   refundFailedMail,
   type ReceiptDetails,
   type RemainingPlan,
-} from '../../platform/mail/paymentMails.ts';
+} from './paymentMails.ts';
 import { DisputeModel } from './Dispute.model.ts';
 import { PaymentModel } from './Payment.model.ts';
 import type { PaymentContext } from './PaymentContext.ts';

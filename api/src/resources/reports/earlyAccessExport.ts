@@ -4,7 +4,7 @@ import { AccountModel } from '../accounts/Account.model.ts';
 import { logAction } from '../audit/auditLog.ts';
 import { csvOfLines } from '../../platform/csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
-import { oneClickUnsubscribeUrl } from '../../platform/mail/earlyAccessMails.ts';
+import { oneClickUnsubscribeUrl } from '../early-access/earlyAccessMails.ts';
 
 export interface EarlyAccessExportOptions {
   readonly database: Knex;

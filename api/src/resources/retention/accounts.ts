@@ -7,7 +7,7 @@ import { AccountModel } from '../accounts/Account.model.ts';
 import { deleteAccounts } from '../accounts/deleteAccounts.ts';
 import { deleteOldReverts } from '../accounts/EmailChanges.ts';
 import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
-import { idleMail } from '../../platform/mail/idleMail.ts';
+import { idleMail } from './idleMail.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
 import { sendNotices } from '../data-export/erasureNotices.ts';

@@ -3,7 +3,7 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
-import { confirmEarlyAccessMail } from '../../platform/mail/earlyAccessMails.ts';
+import { confirmEarlyAccessMail } from '../early-access/earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 
 /** Emails per day to addresses that were stored before confirmation was required. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { dayOf } from '../../platform/days.ts';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
-import { familyEndMail } from '../../platform/mail/familyEndMail.ts';
+import { familyEndMail } from './familyEndMail.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
 import { eraseLearner } from '../data-export/erase.ts';
 import { sendNotices } from '../data-export/erasureNotices.ts';

@@ -6,7 +6,7 @@ import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { supportReceiptMail, supportRequestMail } from '../../platform/mail/supportMails.ts';
+import { supportReceiptMail, supportRequestMail } from './supportMails.ts';
 import { logView } from '../audit/auditLog.ts';
 import { listOpen, markAnswered, storeSupportRequest } from './support.service.ts';
 import type { SupportRequestModel } from './SupportRequest.model.ts';

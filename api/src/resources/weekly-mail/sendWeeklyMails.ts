@@ -4,7 +4,7 @@ import type { JobRow } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
-import { weeklyMail } from '../../platform/mail/weeklyMail.ts';
+import { weeklyMail } from './weeklyMailText.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { learnersWith } from '../learners/requireLearnerFeature.ts';
 import { recordBounce, recordDelivery } from './weeklyMail.service.ts';

@@ -2,7 +2,7 @@ import { isKnownMistake } from '@countertop/contract/mistakeKinds';
 import { minuteMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
-import type { WeeklyReport } from '../../platform/mail/weeklyMail.ts';
+import type { WeeklyReport } from './weeklyMailText.ts';
 import { SkillDayModel } from '../learners/SkillDay.model.ts';
 import type { Week } from './weeks.ts';
 

@@ -5,9 +5,9 @@ import { type MistakeId, mistakeKinds } from '@countertop/contract/mistakeKinds'
 import { en as mistakeNames } from '@countertop/contract/mistakeNames.messages';
 import { en as skillNames } from '@countertop/contract/skillNames.messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
-import { composeMail } from './composeMail.ts';
-import { htmlOf, type Paragraph, textOf } from './htmlMail.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import { htmlOf, type Paragraph, textOf } from '../../platform/mail/htmlMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** A week of a learner. */
 export interface WeeklyReport {

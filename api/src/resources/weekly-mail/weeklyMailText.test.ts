@@ -2,7 +2,7 @@ import { weeklyMailMaxWords } from '@countertop/contract/family.limits';
 import { type MistakeId, mistakeKinds } from '@countertop/contract/mistakeKinds';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { expect, it } from 'vitest';
-import { weeklyMail, type WeeklyReport } from './weeklyMail.ts';
+import { weeklyMail, type WeeklyReport } from './weeklyMailText.ts';
 
 const options = {
   to: 'parent@home.example',

@@ -1,7 +1,7 @@
 import type { SupportTopic } from '@countertop/contract/support.limits';
-import type { SupportRequestModel } from '../../resources/support/SupportRequest.model.ts';
-import { composeMail, unsolicitedMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import type { SupportRequestModel } from './SupportRequest.model.ts';
+import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 type Request = Pick<SupportRequestModel, 'id' | 'email' | 'topic' | 'message' | 'reference' | 'due_at'>;
 

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@countertop/contract/classes';
 import { staffInvitationDays, staffInvitationLink } from '@countertop/contract/classes.limits';
-import { composeMail, unsolicitedMail } from './composeMail.ts';
-import { dayOf } from './dayOf.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 interface StaffInvitationFacts {
   readonly to: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
-import type { EarlyAccessModel } from '../../resources/early-access/EarlyAccess.model.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import type { EarlyAccessModel } from './EarlyAccess.model.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 type Receiver = Pick<EarlyAccessModel, 'email' | 'game_title' | 'token'>;
 

@@ -1,7 +1,7 @@
 import { signInPath } from '@countertop/contract/account.limits';
-import { dayOf } from './dayOf.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** To the owner of an account that has not been used for nearly two years. `origin` has no trailing slash. */
 export function idleMail(to: string, origin: string, endsAtMs: number): Mail {

@@ -1,8 +1,8 @@
 import { noticeRecords } from '@countertop/contract/consent';
 import { consentRequestDays } from '@countertop/contract/family.limits';
 import { en } from '@countertop/contract/notice.messages';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 interface ConsentMail {
   /** Address of the site, without a trailing slash. */

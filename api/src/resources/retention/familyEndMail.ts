@@ -1,6 +1,6 @@
-import { composeMail } from './composeMail.ts';
-import { dayOf } from './dayOf.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** To the owner of several children whose plan for families has ended. `origin` has no trailing slash. */
 export function familyEndMail(to: string, origin: string, endsAtMs: number): Mail {

@@ -1,8 +1,8 @@
 import { familyPath } from '@countertop/contract/family.limits';
-import { classLink } from './classMails.ts';
-import { composeMail } from './composeMail.ts';
-import { namesOf } from './familyMails.ts';
-import type { Mail } from './mailer.ts';
+import { classLink } from '../classes/classMails.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import { namesOf } from '../family/familyMails.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** Change that an erasure made for somebody else, without a word about who was erased. `to` is an email address. */
 export type ErasureNotice =

@@ -1,7 +1,7 @@
 import { familyInvitationLink, familyPath, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
-import { composeMail, unsolicitedMail } from './composeMail.ts';
-import { dayOf } from './dayOf.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 interface InvitationMailFacts {
   readonly to: string;

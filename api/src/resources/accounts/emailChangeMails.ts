@@ -1,6 +1,6 @@
 import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/account.limits';
-import { composeMail, unsolicitedMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** To the new address. In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function emailChangeMail(to: string, origin: string, token: string): Mail {

@@ -1,7 +1,7 @@
 import { signInPath } from '@countertop/contract/account.limits';
-import { linkHours } from '../../resources/accounts/links.ts';
-import { composeMail, unsolicitedMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import { linkHours } from './links.ts';
+import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function confirmMail(to: string, origin: string, token: string): Mail {

@@ -1,6 +1,6 @@
 import { signInPath } from '@countertop/contract/account.limits';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 export interface NewDevice {
   /** For example `Firefox on Windows`; null if the browser did not say. */

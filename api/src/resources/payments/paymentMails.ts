@@ -1,10 +1,10 @@
 import { guaranteeDays, plans } from '@countertop/contract/plans';
 import type { SubscriptionTier } from '@countertop/contract/user';
 import { supportLink } from '@countertop/contract/support.limits';
-import type { OrderRow } from '../../resources/payments/Order.model.ts';
-import { dayOf } from './dayOf.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import type { OrderRow } from './Order.model.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 export interface ReceiptDetails {
   readonly to: string;

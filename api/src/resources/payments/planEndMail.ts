@@ -1,8 +1,8 @@
 import { plans } from '@countertop/contract/plans';
-import type { UserRow } from '../../resources/accounts/Account.model.ts';
-import { dayOf } from './dayOf.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './mailer.ts';
+import type { UserRow } from '../accounts/Account.model.ts';
+import { dayOf } from '../../platform/mail/dayOf.ts';
+import { composeMail } from '../../platform/mail/composeMail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** `origin` is the origin of the site, without a trailing slash. */
 export interface PlanEnd extends Pick<UserRow, 'subscription_tier' | 'subscription_status'> {
