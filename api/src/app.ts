@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import type { AppContext } from './context.ts';
 import { CleanupStack } from './platform/CleanupStack.ts';
 import { readEnvironment, type Environment, type Variables } from './platform/config/env.ts';
 import { placeOf } from './platform/db/db.ts';
 import { type ConnectionLimits, connectionLimits, makeServer } from './platform/http/connections.ts';
-import { makeKoa } from './platform/http/koa.ts';
+import { makeKoa, type KoaOptions } from './koa.ts';
 import { listen, stopListening } from './platform/http/listen.ts';
 import { makeLog } from './platform/observability/log.ts';
 import { startMetricsServer } from './platform/observability/metricsServer.ts';
@@ -75,7 +76,7 @@ async function demoAccountsOf(
   return isPossible ? createDemoAccounts(database, nowMs) : [];
 }
 
-function watchEventLoop({ telemetry }: Services, cleanup: CleanupStack): EventLoopDelay {
+function watchEventLoop({ telemetry }: AppContext, cleanup: CleanupStack): EventLoopDelay {
   const delay = new EventLoopDelay();
   cleanup.defer(() => delay.stop());
   telemetry.addGauge(
@@ -86,7 +87,7 @@ function watchEventLoop({ telemetry }: Services, cleanup: CleanupStack): EventLo
   return delay;
 }
 
-async function startMetrics({ env, telemetry }: Services, cleanup: CleanupStack): Promise<string | null> {
+async function startMetrics({ env, telemetry }: AppContext, cleanup: CleanupStack): Promise<string | null> {
   if (env.metrics === null) return null;
   telemetry.watchProcess();
   const metrics = await startMetricsServer(telemetry.registry, env.metrics);
@@ -95,22 +96,16 @@ async function startMetrics({ env, telemetry }: Services, cleanup: CleanupStack)
 }
 
 async function startHttp(
-  services: Services,
-  options: Pick<ServerOptions, 'before' | 'connections' | 'delayLimitMs'> &
-    Pick<Parameters<typeof makeKoa>[0], 'build'>,
+  { context, tracer }: Services,
+  options: Pick<ServerOptions, 'before' | 'connections' | 'delayLimitMs'> & Pick<KoaOptions, 'build'>,
   cleanup: CleanupStack,
 ): Promise<string> {
-  const { env, events, telemetry } = services;
+  const { env, events, telemetry } = context;
   const { before, build, connections, delayLimitMs = defaultDelayLimitMs } = options;
-  const delay = watchEventLoop(services, cleanup);
+  const delay = watchEventLoop(context, cleanup);
   let isStopping = false;
-  const koa = makeKoa({
-    ...services,
-    load: { waiting: events.waiting, delayMs: () => delay.waitMs, delayLimitMs },
-    build,
-    isStopping: () => isStopping,
-    before,
-  });
+  const load = { waiting: events.waiting, delayMs: () => delay.waitMs, delayLimitMs };
+  const koa = makeKoa({ ...context, isStopping: () => isStopping }, { load, tracer, build, before });
   const server = makeServer(koa.callback(), {
     limits: { ...connectionLimits, ...connections },
     isHttps: env.publicOrigin?.startsWith('https:') ?? false,
@@ -142,8 +137,8 @@ async function start(options: ServerOptions, cleanup: CleanupStack): Promise<Run
     { env, log, now, atDatabase, atPaymentPoint, networkLimits, isClockAccepted, hasJobs },
     cleanup,
   );
-  const demoAccounts = await demoAccountsOf(env, services.database, now(), withDemoAccounts);
-  const metricsUrl = await startMetrics(services, cleanup);
+  const demoAccounts = await demoAccountsOf(env, services.context.database, now(), withDemoAccounts);
+  const metricsUrl = await startMetrics(services.context, cleanup);
   const url = await startHttp(services, { ...options, build }, cleanup);
   if (env.sessionSecret === null) log.warn('SESSION_SECRET is not set: two-step sign-in is unavailable');
   return {

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../src/platform/config/env.ts';
-import { makeRouter, type Parts } from '../src/platform/http/koa.ts';
 import type { Route } from '../src/platform/http/Router.ts';
+import { makeRouter, type RouteContext } from '../src/routes.ts';
 import type { Target } from './calls.ts';
 import { contractEndpoints } from './endpoints.ts';
 
@@ -9,9 +9,9 @@ export function routesOf(environment: Readonly<Record<string, string>>): readonl
   // Registering routes only needs the type of the database, for the rate limits.
   const database = { client: { config: { client: 'sqlite3' } } };
   const env = readEnvironment(environment, '/');
-  const some = { env, database, payments: { parts: { database } }, now: Date.now };
-  const parts: Parts = Object.assign(Object.create(null), some);
-  return makeRouter(parts).routes;
+  const some = { env, database, payments: { database }, now: Date.now };
+  const context: RouteContext = Object.assign(Object.create(null), some);
+  return makeRouter(context).routes;
 }
 
 /** Returns the name of a route or endpoint, like `GET /api/menu-items`. */

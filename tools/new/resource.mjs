@@ -25,8 +25,8 @@ export function resource(name, number) {
     edits: {
       'api/src/platform/db/migrationSource.ts': (source) =>
         `import { ${camel}s } from '../../../migrations/${migration}.ts';\n${insertBefore('];', `  { name: '${migration}', migration: ${camel}s },\n`)(source)}`,
-      'api/src/platform/http/koa.ts': (source) =>
-        `import { ${camel}Routes } from '../../resources/${kebab}/${camel}.routes.ts';\n${insertBefore('  return router;', `  ${camel}Routes(router, database);\n`)(source)}`,
+      'api/src/routes.ts': (source) =>
+        `import { ${camel}Routes } from './resources/${kebab}/${camel}.routes.ts';\n${insertBefore('];', `  ${camel}Routes,\n`)(source)}`,
     },
     next: [
       `api/contract/src/${camel}.ts: declare the fields, the endpoints and who may call them.`,
@@ -58,12 +58,12 @@ export const list${name}s = endpoint('GET', '/api/${kebab}s', {
 
 /** @param {Names} names */
 const routesFile = ({ name, camel }) => `import { list${name}s } from '@countertop/contract/${camel}';
-import type { Knex } from 'knex';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { all${name}s } from './${camel}.service.ts';
 
-export function ${camel}Routes(router: Router, database: Knex): void {
+export function ${camel}Routes(router: Router, { database }: ServerContext): void {
   handle(router, list${name}s, () => all${name}s(database));
 }
 `;

@@ -13,7 +13,7 @@ import {
 } from './envVariables.ts';
 import { isReachableByOthers } from './isReachableByOthers.mjs';
 import type { MailSettings } from '../mail/mailer.ts';
-import { type PaymentSettings, paymentSettingsOf } from '../../resources/payments/settings.ts';
+import { type PaymentSettings, paymentSettingsOf } from './paymentSettings.ts';
 import { settingsErrors } from './settingsRules.ts';
 import { StartError } from './startError.ts';
 import type { TracingSettings } from '../observability/tracing.ts';

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { signedInOf } from '../../resources/accounts/findCaller.ts';
+import { signedInOf } from './caller.ts';
 import { RetryAfterError, errorBodyOf, type ApiError, toApiError } from '../errors/ApiError.ts';
 
 /** Whether an error is logged: denied access and guessing are, being signed out is not. */

@@ -3,10 +3,7 @@ import { type Access, type Endpoint, parameterNames } from '@countertop/contract
 import { unstorablePaths } from '@countertop/contract/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
-import { guardiansOf, signedInOf } from '../../resources/accounts/findCaller.ts';
-import type { SignedIn } from '../../resources/accounts/sessions.ts';
-import { childSession, type User } from '../../resources/accounts/currentUser.ts';
-import type { GuardianRole } from '../../resources/learners/Guardian.model.ts';
+import { guardiansOf, signedInOf, type SignedIn, childSession, type User, type GuardianRole } from './caller.ts';
 import { readJson } from './readJson.ts';
 import { inputSentence } from '../errors/inputSentence.ts';
 import { ApiError, invalidInput, unstorableInput } from '../errors/ApiError.ts';

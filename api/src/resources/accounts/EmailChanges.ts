@@ -12,7 +12,7 @@ import { cancelRemoval } from './second-factor/SecondFactors.ts';
 import { hashOf, newToken } from './token.ts';
 import { userByEmail } from './users.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
-import { emailOf, type User } from './currentUser.ts';
+import { emailOf, type User } from '../../platform/http/caller.ts';
 import { EmailRevertModel } from './EmailRevert.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 

@@ -1,8 +1,6 @@
 import { Model, type ModelObject } from 'objection';
+import type { SecondFactorState } from '../../platform/http/caller.ts';
 import { type AccountModel, userRelation } from './Account.model.ts';
-
-/** `none`: the account has no second factor. `pending`: the user is not signed in until it is entered. */
-export type SecondFactorState = 'none' | 'pending' | 'given';
 
 /** The table `auth_sessions`. Times are milliseconds since 1970 UTC. */
 export class SessionModel extends Model {

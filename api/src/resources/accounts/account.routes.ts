@@ -26,7 +26,7 @@ import type { AccountLinks } from './AccountLinks.ts';
 import type { Accounts } from './Accounts.ts';
 import { deviceOf } from '../../platform/http/userAgent.ts';
 import { setSessionCookies } from './sessionCookies.ts';
-import { pendingOf, signedInOf } from './findCaller.ts';
+import { pendingOf, signedInOf } from '../../platform/http/caller.ts';
 import { isKnownBrowser, rememberBrowser, browserTokenOf } from './knownBrowser.ts';
 import { passwordLimit } from './reauthentication.routes.ts';
 import type { SecondFactors } from './second-factor/SecondFactors.ts';

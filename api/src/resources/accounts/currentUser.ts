@@ -1,22 +1,7 @@
 import { hasPremium } from '@countertop/contract/subscription';
-import type { CurrentUser, Player, Role, SubscriptionTier } from '@countertop/contract/user';
-import { ApiError } from '../../platform/errors/ApiError.ts';
+import type { Player, SubscriptionTier } from '@countertop/contract/user';
+import type { User } from '../../platform/http/caller.ts';
 import type { UserRow } from './Account.model.ts';
-
-/** A signed-in user: an adult, or the child to whom the adult has handed the device. */
-export interface User {
-  /** The learner's while a child plays. */
-  readonly id: string;
-  /** The account that signed in. */
-  readonly accountId: string;
-  /** Null while a child plays. */
-  readonly email: string | null;
-  readonly role: Role;
-  /** `free` once the paid time has ended. */
-  readonly tier: SubscriptionTier;
-  /** The user as sent to the browser. */
-  readonly current: CurrentUser;
-}
 
 /** A learner who plays in a session. */
 export interface PlayingLearner extends Player {
@@ -43,15 +28,4 @@ export function toPlayer(account: User, { id, ...player }: PlayingLearner, tier:
   const names = { displayName: player.nickname, firstName: null, lastName: null };
   const plan = { subscriptionTier: tier, subscriptionStatus: 'active', subscriptionEndDate: null } as const;
   return { ...own, accountId: account.id, tier, current: { ...own, ...names, ...plan, player } };
-}
-
-/** Returns the email address of an adult. Throws `ApiError` 403 while a child plays. */
-export function emailOf({ email }: User): string {
-  if (email === null) throw childSession();
-  return email;
-}
-
-/** Returns the error for what only the grown-up may do. */
-export function childSession(): ApiError {
-  return new ApiError('child_session', 'A child is playing on this device. Ask a grown-up to take it back first.');
 }

@@ -3,33 +3,10 @@ import { postLeaveClass } from '@countertop/contract/classes';
 import { postTakeBack } from '@countertop/contract/family';
 import { getCurrentUser } from '@countertop/contract/user';
 import type { Context, Middleware } from 'koa';
+import type { Guardianship, SignedIn } from '../../platform/http/caller.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { getSecret, sessionToken, clearSessionCookies } from './sessionCookies.ts';
-import type { Guardians } from '../learners/Guardians.ts';
-import type { Sessions, SignedIn } from './sessions.ts';
-
-/** Returns the session of a request; null if nobody is signed in. */
-export function signedInOf(context: Context): SignedIn | null {
-  // Not in a WeakMap of requests: its garbage collection took as long as the rest of the request.
-  const signedIn: SignedIn | undefined = context.state['signedIn'];
-  return signedIn ?? null;
-}
-
-/** Whether a child plays in the session of a request. */
-export function isChildPlaying(context: Context): boolean {
-  return signedInOf(context)?.user.current.player != null;
-}
-
-/** Returns what knows the guardians of learners. */
-export function guardiansOf(context: Context): Guardians {
-  return context.state['guardians'];
-}
-
-/** Returns the session that waits for its second factor, or null if there isn't one. It doesn't count as signed in. */
-export function pendingOf(context: Context): SignedIn | null {
-  const pending: SignedIn | undefined = context.state['pendingSignIn'];
-  return pending ?? null;
-}
+import type { Sessions } from './sessions.ts';
 
 /** A token from before the device was taken back still takes it back: the response with the new one may have been lost. */
 async function findSession(context: Context, sessions: Sessions, token: string): Promise<SignedIn | null> {
@@ -57,7 +34,7 @@ async function hasLeftover(context: Context, { publicOrigin, sessions }: FindPar
 
 interface FindParts {
   readonly sessions: Sessions;
-  readonly guardians: Guardians;
+  readonly guardians: Guardianship;
   /** Null: the host of each request. */
   readonly publicOrigin: string | null;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Router } from '../../platform/http/Router.ts';
 import { postAdult } from '@countertop/contract/account';
 import {
@@ -9,27 +10,24 @@ import {
   type SignInProblem,
 } from '@countertop/contract/account.limits';
 import { secondFactorPath } from '@countertop/contract/secondFactor.limits';
-import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { type AccountRoutesParts, startSessionAndNotify } from './account.routes.ts';
+import type { Environment } from '../../platform/config/env.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
-import { type Provider, ProviderError } from './provider.ts';
+import { Provider, ProviderError } from './provider.ts';
 import { isKnownAdult, userOf } from './providerUsers.ts';
-import { isChildPlaying, signedInOf } from './findCaller.ts';
-import { returnToOf, toGame } from './session.routes.ts';
+import { isChildPlaying, signedInOf } from '../../platform/http/caller.ts';
+import { loginRoute, returnToOf, toGame } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
 import { hashOf, newToken } from './token.ts';
 import { signUnconfirmed, type Unconfirmed, unconfirmedMs, verifyUnconfirmed } from './unconfirmed.ts';
 
 export interface ProviderRoutesParts extends AccountRoutesParts {
-  readonly provider: Provider;
-  readonly database: Knex;
-  /** Signs the cookie that holds an unconfirmed sign-up. */
-  readonly secret: string;
+  readonly env: Pick<Environment, 'provider' | 'sessionSecret' | 'isProduction'>;
 }
 
 /** Keeps the authorization request while the user signs in at the provider. */
@@ -80,9 +78,13 @@ function redirectToSignIn(context: Context, problem: SignInProblem): void {
   context.redirect(`${signInPath}?problem=${problem}`);
 }
 
-/** Routes for signing in at an identity provider. */
+/** Routes for signing in at an identity provider. Without one, the sign-in page is on this site. */
 export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
-  const { provider, database, log, publicOrigin, secret, now } = parts;
+  const { env, database, log, publicOrigin, now } = parts;
+  if (env.provider === null) return loginRoute(router);
+  const provider = new Provider(env.provider, !env.isProduction);
+  /** Signs the cookie that holds an unconfirmed sign-up. */
+  const secret = env.sessionSecret ?? randomUUID();
   const countAnswer = rateLimit(answerLimit, database);
 
   /** Runs a step of the sign-in. If the provider fails, redirects to the sign-in page, which shows the problem. */

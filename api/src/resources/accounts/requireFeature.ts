@@ -1,7 +1,7 @@
 import { hasFeature } from '@countertop/contract/features';
 import type { PlanFeature } from '@countertop/contract/plans';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { User } from './currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 
 export interface Requirement {
   readonly feature: PlanFeature;

@@ -5,7 +5,7 @@ import { getCurrentUser } from '@countertop/contract/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { guardiansOf, isChildPlaying, signedInOf } from './findCaller.ts';
+import { guardiansOf, isChildPlaying, signedInOf } from '../../platform/http/caller.ts';
 import { clearSessionCookies } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -31,7 +31,12 @@ function isUserInitiated(context: Context): boolean {
 }
 
 /** Routes for the current user, signing out, and the list of sessions. */
-export function sessionRoutes(router: Router, sessions: Sessions, publicOrigin: string | null): void {
+interface SessionContext {
+  readonly sessions: Sessions;
+  readonly publicOrigin: string | null;
+}
+
+export function sessionRoutes(router: Router, { sessions, publicOrigin }: SessionContext): void {
   handle(router, getCurrentUser, async (_, { user, context }) => {
     const erasedAt = await guardiansOf(context).erasedAt(user.id);
     return erasedAt === null ? user.current : { ...user.current, erasedAt };

@@ -12,9 +12,10 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashOf, newToken } from './token.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
 import { classPlanOf } from './classPlan.ts';
-import { type PlayingLearner, toPlayer, toUser, type User } from './currentUser.ts';
+import { type PlayingLearner, toPlayer, toUser } from './currentUser.ts';
+import type { SecondFactorState, SignedIn, User } from '../../platform/http/caller.ts';
 import { findFormerSession, findSession, type SessionState, type StoredSession } from './findSession.ts';
-import { type SecondFactorState, SessionModel } from './Session.model.ts';
+import { SessionModel } from './Session.model.ts';
 
 /** Sessions end after this time without use. */
 const idleMs = idleSessionKeptDays * dayMs;
@@ -36,17 +37,6 @@ export interface ProofOptions {
   readonly isFactorGiven?: boolean;
   /** Whether the user has just entered a password, here or at the provider; true by default. */
   readonly isReauthenticated?: boolean;
-}
-
-/** A session and its user: an adult, or the child who plays in it. */
-export interface SignedIn {
-  readonly sessionId: string;
-  readonly user: User;
-  readonly secondFactor: SecondFactorState;
-  /** Whether the password was entered within the last `reauthenticationMinutes`. */
-  readonly isReauthenticated: boolean;
-  /** Whether the device was taken back since it got its token, which is good for nothing but taking it back again. */
-  readonly isFormer?: boolean;
 }
 
 export interface NewSession {

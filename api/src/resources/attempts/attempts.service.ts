@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { fairTurns } from '../../platform/overload/fairTurns.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { reports } from '../learners/learners.routes.ts';

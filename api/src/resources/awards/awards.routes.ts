@@ -1,6 +1,6 @@
 import type { Router } from '../../platform/http/Router.ts';
 import * as awards from '@countertop/contract/awards';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
@@ -10,17 +10,20 @@ import { giveCertificate, listCertificates, verifyCertificate } from './certific
 /** Enough for a school that checks a class of certificates, but not for a script that guesses codes. */
 const verifyLimit = { name: 'certificates', calls: 120, windowMs: 3_600_000 };
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function awardRoutes(router: Router, database: Knex, now: () => number, consents: ConsentRule): void {
+interface AwardContext extends ServerContext {
+  readonly consentRule: ConsentRule;
+}
+
+export function awardRoutes(router: Router, { database, now, consentRule }: AwardContext): void {
   const countVerifying = rateLimit(verifyLimit, database);
   handle(router, awards.getBadges, (_, { user }) => listBadges(database, user.id));
   handle(router, awards.postBadge, async (given, { user }) => {
-    await consents.require(user.id);
+    await consentRule.require(user.id);
     return giveBadge(database, user.id, given, now());
   });
   handle(router, awards.getCertificates, (_, { user }) => listCertificates(database, user.id));
   handle(router, awards.postCertificate, async (given, { user }) => {
-    await consents.require(user.id);
+    await consentRule.require(user.id);
     return giveCertificate(database, user, given, now());
   });
   handle(router, awards.verifyCertificate, async ({ code }, { address }) => {

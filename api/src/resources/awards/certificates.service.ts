@@ -7,7 +7,7 @@ import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import { requireFeature } from '../accounts/requireFeature.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';
 import { requireEarned } from './evidence.ts';

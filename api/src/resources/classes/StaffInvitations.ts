@@ -14,7 +14,7 @@ import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import { staffInvitationMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { emailOf, type User } from '../accounts/currentUser.ts';
+import { emailOf, type User } from '../../platform/http/caller.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { isFor, stepOf } from '../family/invitationStep.ts';

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { ClassModel } from './Class.model.ts';

@@ -1,14 +1,15 @@
 import { type ConsentEntry, noticeVersion } from '@countertop/contract/consent';
 import { consentRequestDays } from '@countertop/contract/family.limits';
-import { dayMs } from '@countertop/contract/time';
+import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { CountCall } from '../../platform/http/rateLimit.ts';
+import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
+import type { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { consentRequestMail } from './consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
@@ -19,15 +20,16 @@ import type { ConsentRule } from './ConsentRule.ts';
 import { giveByPayment } from './consentsByPayment.ts';
 import { addConsentMail } from './sendConsentMails.ts';
 
+/** Per account: enough to try again for each of five children. */
+const mailLimit = { name: 'consent mails', calls: 15, windowMs: hourMs };
+
 export interface ConsentParts {
   readonly database: Knex;
-  readonly rule: ConsentRule;
+  readonly consentRule: ConsentRule;
   readonly background: Background;
   readonly sendMail: SendMail;
   /** Sends the emails about given consents. */
-  readonly sendConsentMails: () => void;
-  /** Counts an email to an account. Rejects with `RateLimitError` above the limit. */
-  readonly countMail: CountCall;
+  readonly consentMails: Pick<JobLoop, 'run'>;
   /** Address of the site, without a trailing slash. */
   readonly origin: string;
   /** Milliseconds since 1970 UTC. */
@@ -44,9 +46,11 @@ function linkExpired(): ApiError {
 /** Records what guardians decide about storing what a child does. */
 export class Consents {
   readonly #parts: ConsentParts;
+  readonly #countMail: CountCall;
 
   constructor(parts: ConsentParts) {
     this.#parts = parts;
+    this.#countMail = rateLimit(mailLimit, parts.database);
   }
 
   /** Returns all decisions about a learner, newest first. */
@@ -81,14 +85,14 @@ export class Consents {
     const receipt = await receiptWithNotice(database, user.id, noticeVersion);
     if (receipt === null) return this.#request(user, learnerId);
     await giveByPayment(database, { learnerId, userId: user.id, receipt: receipt.receipt, atMs: now() });
-    this.#parts.rule.forget(learnerId);
+    this.#parts.consentRule.forget(learnerId);
     return 'given';
   }
 
   /** Emails a link for agreeing. A link from before doesn't work anymore. */
   async #request(user: User, learnerId: string): Promise<'pending'> {
-    const { database, background, countMail, sendMail, origin, now } = this.#parts;
-    await countMail(user.id);
+    const { database, background, sendMail, origin, now } = this.#parts;
+    await this.#countMail(user.id);
     const token = newToken();
     await ConsentRequestModel.query(database)
       .insert({
@@ -112,10 +116,10 @@ export class Consents {
    * the child's nickname. Throws `ApiError` 410 if the link was used, has expired, or is about an older notice.
    */
   async confirm(token: string): Promise<string | null> {
-    const { rule, sendConsentMails } = this.#parts;
+    const { consentRule, consentMails } = this.#parts;
     const { learner_id: learnerId } = await this.#useLink(hashOf(token));
-    rule.forget(learnerId);
-    sendConsentMails();
+    consentRule.forget(learnerId);
+    consentMails.run();
     return this.#nicknameOf(learnerId);
   }
 
@@ -138,7 +142,7 @@ export class Consents {
 
   /** Withdraws consent at once, also consent that is not given yet. */
   async withdraw(user: User, learnerId: string): Promise<void> {
-    const { database, rule, now } = this.#parts;
+    const { database, consentRule, now } = this.#parts;
     await database.transaction(async (trx) => {
       await ConsentRequestModel.query(trx).where({ learner_id: learnerId }).delete();
       const latest = await this.#latest(learnerId, trx);
@@ -153,7 +157,7 @@ export class Consents {
         at: now(),
       });
     });
-    rule.forget(learnerId);
+    consentRule.forget(learnerId);
   }
 
   async #mail(userId: string, send: (to: string) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getErasure, getExport } from '@countertop/contract/dataExport';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { emailOf } from '../accounts/currentUser.ts';
+import { emailOf } from '../../platform/http/caller.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

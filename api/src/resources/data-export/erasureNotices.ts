@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { type ErasureNotice, erasureMail } from './erasureMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
-import { GuardianModel, type GuardianRole } from '../learners/Guardian.model.ts';
+import { GuardianModel } from '../learners/Guardian.model.ts';
+import type { GuardianRole } from '../../platform/http/caller.ts';
 
 /** Returns the guardians of learners with a role, each once, with the nicknames of theirs in the order of the family page. */
 export async function guardiansOf(

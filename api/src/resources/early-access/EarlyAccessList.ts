@@ -5,7 +5,7 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { newToken } from '../accounts/token.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import type { CountCall } from '../../platform/http/rateLimit.ts';
+import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import { alreadyListedMail, confirmEarlyAccessMail } from './earlyAccessMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
@@ -13,12 +13,13 @@ import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
 const confirmMs = earlyAccessUnconfirmedKeptDays * dayMs;
 
+/** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
+const mailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * dayMs };
+
 export interface EarlyAccessParts {
   readonly database: Knex;
   readonly background: Background;
   readonly sendMail: SendMail;
-  /** Counts an email to an address. Rejects with `RateLimitError` above the limit. */
-  readonly countMail: CountCall;
   /** Address of the site, without a trailing slash. */
   readonly origin: string;
   /** Milliseconds since 1970 UTC. */
@@ -28,9 +29,11 @@ export interface EarlyAccessParts {
 /** The list of people who want to know when a game opens. Addresses join it once confirmed by email. */
 export class EarlyAccessList {
   readonly #parts: EarlyAccessParts;
+  readonly #countMail: CountCall;
 
   constructor(parts: EarlyAccessParts) {
     this.#parts = parts;
+    this.#countMail = rateLimit(mailLimit, parts.database);
   }
 
   /**
@@ -56,9 +59,9 @@ export class EarlyAccessList {
   }
 
   async #sendMail({ email, game_title: gameTitle }: Pick<EarlyAccessModel, 'email' | 'game_title'>): Promise<void> {
-    const { database, sendMail, countMail, origin, now } = this.#parts;
+    const { database, sendMail, origin, now } = this.#parts;
     try {
-      await countMail(email);
+      await this.#countMail(email);
     } catch (error) {
       // Without another email, the row expires as before.
       if (error instanceof RateLimitError) return;

@@ -5,7 +5,7 @@ import {
   postUnsubscribe,
 } from '@countertop/contract/earlyAccess';
 import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -14,7 +14,11 @@ import type { EarlyAccessList } from './EarlyAccessList.ts';
 /** Per network: enough for a room full of teachers behind one address, but not for a script that fills the table. */
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
-export function earlyAccessRoutes(router: Router, list: EarlyAccessList, database: Knex): void {
+interface EarlyAccessContext extends ServerContext {
+  readonly earlyAccess: EarlyAccessList;
+}
+
+export function earlyAccessRoutes(router: Router, { earlyAccess: list, database }: EarlyAccessContext): void {
   const count = rateLimit(limit, database);
   for (const endpoint of [postEarlyAccess, postSpecifiedEarlyAccess]) {
     handle(router, endpoint, async (request, { address }) => {

@@ -8,7 +8,7 @@ import type { EventService } from './events.service.ts';
  * Nothing is recorded for browsers that opt out of tracking, or for networks over their budget. Both get the usual response:
  * nobody reads it, and a client that retried would only add to a flood.
  */
-export function eventRoutes(router: Router, events: EventService): void {
+export function eventRoutes(router: Router, { events }: { readonly events: EventService }): void {
   handle(router, postAnalyticsSession, async (session, { address, context }) => {
     if (!isTrackingRefused(context)) await events.recordSession(session, address);
     const nextReportMs = events.nextReportMs();

@@ -15,7 +15,7 @@ import type { Background } from '../../platform/jobs/background.ts';
 import { invitationMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
-import { emailOf, type User } from '../accounts/currentUser.ts';
+import { emailOf, type User } from '../../platform/http/caller.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { guardianAddedMail, guardianAskedMail, guardianWelcomeMail } from './familyMails.ts';
-import { emailOf, type User } from '../accounts/currentUser.ts';
+import { emailOf, type User } from '../../platform/http/caller.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';
 import { LearnerModel } from '../learners/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';

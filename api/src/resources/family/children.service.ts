@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { insertLearner } from '../accounts/insertAccount.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import { giveForNewChild } from '../consents/consentsByPayment.ts';

@@ -15,7 +15,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { AccountModel } from '../accounts/Account.model.ts';
-import { signedInOf } from '../accounts/findCaller.ts';
+import { signedInOf } from '../../platform/http/caller.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { setSessionCookies } from '../accounts/sessionCookies.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError, RateLimitError, RetryAfterError } from '../../platform/errors/ApiError.ts';
 import { forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { GuardianModel } from '../learners/Guardian.model.ts';

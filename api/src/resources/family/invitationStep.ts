@@ -1,7 +1,7 @@
 import type { InvitationStep } from '@countertop/contract/invitation';
 import { Model, type RelationMappings } from 'objection';
 import { AccountModel } from '../accounts/Account.model.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 
 /** Columns that the tables of invitations have in common. */
 export interface Invited {

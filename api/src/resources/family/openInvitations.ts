@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountModel } from '../accounts/Account.model.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { hashOf } from '../accounts/token.ts';
 import type { LearnerModel } from '../learners/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';

@@ -1,5 +1,5 @@
 import { postFeedback, postSpecifiedFeedback } from '@countertop/contract/feedback';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { isTrackingRefused } from '../../platform/http/optOut.ts';
@@ -9,8 +9,7 @@ import { storeFeedback } from './feedback.service.ts';
 /** Per network: two classes of 35 children who each rate the game once, within an hour. */
 export const feedbackLimit = { name: 'feedback', calls: 70, windowMs: 3_600_000 };
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function feedbackRoutes(router: Router, database: Knex, now: () => number): void {
+export function feedbackRoutes(router: Router, { database, now }: ServerContext): void {
   const count = rateLimit(feedbackLimit, database);
   for (const endpoint of [postFeedback, postSpecifiedFeedback]) {
     handle(router, endpoint, async (feedback, { address, context }) => {

@@ -1,9 +1,7 @@
 import { Model, type RelationMappings } from 'objection';
+import type { GuardianRole } from '../../platform/http/caller.ts';
 import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
 import { LearnerModel } from './Learner.model.ts';
-
-/** The learner is erased with the account of its owner. */
-export type GuardianRole = 'owner' | 'second';
 
 /** The table `guardians`: which accounts may see a learner. */
 export class GuardianModel extends Model {

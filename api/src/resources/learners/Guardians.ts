@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import { RowCache } from '../../platform/db/rowCache.ts';
 import { ErasedAccountModel } from '../data-export/ErasedAccount.model.ts';
-import { GuardianModel, type GuardianRole } from './Guardian.model.ts';
+import { GuardianModel } from './Guardian.model.ts';
+import type { GuardianRole, Guardianship } from '../../platform/http/caller.ts';
 import { LearnerModel } from './Learner.model.ts';
 
 /** Cached like a time, because almost no learner was erased. */
 const neverErased = 0;
 
 /** Knows which accounts are guardians of which learners, and which learners were erased. */
-export class Guardians {
+export class Guardians implements Guardianship {
   readonly #database: Knex;
   /** Keyed by learner and user. */
   readonly #cache: RowCache<GuardianRole>;
@@ -21,7 +22,6 @@ export class Guardians {
     this.#erasures = new RowCache(database, now);
   }
 
-  /** Returns the role of an account; null if it is not a guardian of the learner. */
   async roleOf(userId: string, learnerId: string): Promise<GuardianRole | null> {
     return this.#cache.get(`${learnerId} ${userId}`, async () => {
       const found = await GuardianModel.query(this.#database).findById([learnerId, userId]).select('role');
@@ -29,7 +29,6 @@ export class Guardians {
     });
   }
 
-  /** Returns when what a learner had done was erased last; null if it never was. */
   async erasedAt(learnerId: string): Promise<string | null> {
     const ms = await this.#erasures.get(learnerId, async () => {
       const found = await ErasedAccountModel.query(this.#database).findOne({ id: learnerId, kind: 'learner' });
@@ -38,12 +37,10 @@ export class Guardians {
     return ms === null || ms === neverErased ? null : new Date(ms).toISOString();
   }
 
-  /** Whether there is such a learner. */
   async hasLearner(learnerId: string): Promise<boolean> {
     return (await LearnerModel.query(this.#database).findById(learnerId).select('id')) !== undefined;
   }
 
-  /** Must be called after guardians or learners were removed. */
   forgetAll(): void {
     this.#cache.forget();
     this.#erasures.forget();

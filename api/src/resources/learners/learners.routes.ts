@@ -1,5 +1,5 @@
 import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { listLearners, readDays, readSkills } from './learners.service.ts';
@@ -11,8 +11,7 @@ export const reports = {
   sentence: 'Progress reports require a subscription. Choose a plan to see them.',
 } as const;
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function learnerRoutes(router: Router, database: Knex, now: () => number): void {
+export function learnerRoutes(router: Router, { database, now }: ServerContext): void {
   handle(router, getLearners, (_, { user }) => listLearners(database, user, now()));
   handle(router, getLearnerSkills, async (range, { user }) => {
     await requireLearnerFeature(database, { user, learnerId: range.learnerId }, reports, now());

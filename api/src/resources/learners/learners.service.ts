@@ -3,7 +3,7 @@ import type { DayResult, Learner, LearnerRange, SkillResult } from '@countertop/
 import { standardsOf } from '@countertop/contract/standards';
 import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import { GuardianModel } from './Guardian.model.ts';
 import { LearnerModel } from './Learner.model.ts';

@@ -3,7 +3,8 @@ import type { PlanFeature } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { UserRow } from '../accounts/Account.model.ts';
-import { toUser, type User } from '../accounts/currentUser.ts';
+import { toUser } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import type { Requirement } from '../accounts/requireFeature.ts';
 import { GuardianModel } from './Guardian.model.ts';
 

@@ -7,7 +7,7 @@ import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AtPoint } from './faultPoints.ts';
 import { Gateway } from './gateway.ts';
-import type { PaymentSettings } from './settings.ts';
+import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 
 /** The payment provider's settings and the client for its API. */
 export interface Provider {

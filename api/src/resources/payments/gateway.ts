@@ -2,7 +2,7 @@ import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { createRazorpayClient } from './razorpayClient.ts';
-import type { PaymentSettings } from './settings.ts';
+import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 import { paymentStatuses } from './statuses.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });

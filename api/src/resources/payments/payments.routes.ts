@@ -60,7 +60,7 @@ function adminRoutes(router: Router, payments: PaymentContext): void {
   });
 }
 
-export function paymentRoutes(router: Router, payments: PaymentContext): void {
+export function paymentRoutes(router: Router, { payments }: { readonly payments: PaymentContext }): void {
   const orders = new Orders(payments);
   const { database, now } = payments;
   const countOrder = rateLimit(limits.orders, database);

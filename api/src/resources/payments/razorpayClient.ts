@@ -1,5 +1,5 @@
 import Razorpay from 'razorpay';
-import type { PaymentSettings } from './settings.ts';
+import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 
 /** Maximum time a request to Razorpay may take, in milliseconds. */
 const requestTimeoutMs = 5000;

@@ -1,7 +1,7 @@
 import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { requireFeature } from '../accounts/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';

@@ -1,5 +1,5 @@
 import { postMailRefusal } from '@countertop/contract/refusals';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -8,7 +8,7 @@ import { allowMails, refuseMails } from './refusals.ts';
 /** Per network: nobody needs more, and a script can't fill the table. */
 const limit = { name: 'refusals', calls: 20, windowMs: 3_600_000 };
 
-export function refusalRoutes(router: Router, database: Knex, now: () => number): void {
+export function refusalRoutes(router: Router, { database, now }: ServerContext): void {
   const count = rateLimit(limit, database);
   handle(router, postMailRefusal, async ({ token, isRefused }, { address }) => {
     await count(address);

@@ -1,5 +1,5 @@
 import { getReviews, putReviews } from '@countertop/contract/reviews';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -10,8 +10,7 @@ import { readReviews, setReviews } from './reviews.service.ts';
 /** Readings of one learner's schedule, which takes all of the learner's answers. Pages of the game and of reports read it once each. */
 const readBudget = { amount: 120, windowMs: 3_600_000 };
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function reviewRoutes(router: Router, database: Knex, now: () => number): void {
+export function reviewRoutes(router: Router, { database, now }: ServerContext): void {
   const budget = new CallBudget(readBudget);
   handle(router, getReviews, async ({ learnerId, day }, { user }) => {
     await requireLearnerFeature(database, { user, learnerId }, reports, now());

@@ -10,16 +10,19 @@ export interface ChildSettingsParts {
   readonly database: Knex;
   readonly sessions: Sessions;
   readonly log: Logger;
+  readonly publicOrigin: string | null;
 }
 
 /**
  * Returns a function that finds the saved settings of the child who plays in the browser of a request; null if there are none. Never
  * rejects: pages work without the database.
  */
-export function childSettingsReader(
-  { database, sessions, log }: ChildSettingsParts,
-  publicOrigin: string | null,
-): (context: Context) => Promise<LearnerSettings | null> {
+export function childSettingsReader({
+  database,
+  sessions,
+  log,
+  publicOrigin,
+}: ChildSettingsParts): (context: Context) => Promise<LearnerSettings | null> {
   return async function childSettings(context) {
     const token = sessionToken(context, publicOrigin);
     if (token === undefined) return null;

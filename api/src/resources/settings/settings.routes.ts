@@ -6,7 +6,7 @@ import {
   postUseSettingsCode,
   putSettings,
 } from '@countertop/contract/settings';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -25,8 +25,7 @@ const limits = {
   guesses: { name: 'settings code guesses', calls: 20, windowMs: 3_600_000 },
 } as const;
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function settingsRoutes(router: Router, database: Knex, now: () => number): void {
+export function settingsRoutes(router: Router, { database, now }: ServerContext): void {
   const countCode = rateLimit(limits.codes, database);
   const [countGuess, uncountGuess] = [rateLimit(limits.guesses, database), uncountCall(limits.guesses, database)];
 

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { User } from '../accounts/currentUser.ts';
+import type { User } from '../../platform/http/caller.ts';
 import { logAction } from '../audit/auditLog.ts';
 import { SupportRequestModel } from './SupportRequest.model.ts';
 

@@ -1,14 +1,13 @@
 import { getWeeklyMail, postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/weeklyMail';
 import { weeklyMailOneClickPath } from '@countertop/contract/family.limits';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { reports } from '../learners/learners.routes.ts';
 import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { readWeeklyMail, unsubscribe, writeWeeklyMail } from './weeklyMail.service.ts';
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function weeklyMailRoutes(router: Router, database: Knex, now: () => number): void {
+export function weeklyMailRoutes(router: Router, { database, now }: ServerContext): void {
   handle(router, getWeeklyMail, ({ learnerId }, { user }) => readWeeklyMail(database, { learnerId, userId: user.id }));
 
   handle(router, putWeeklyMail, async ({ learnerId, isOn }, { user }) => {

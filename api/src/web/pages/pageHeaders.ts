@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { policyReportPath } from '@countertop/contract/payments.limits';
+import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 
 /**
  * Trusted Types policies: that of the shell's remote loader, that of the service worker's address, and one per build
@@ -17,6 +18,20 @@ export interface PaymentOrigins {
   readonly assets: readonly string[];
   /** Where the checkout sends its own events. */
   readonly events: readonly string[];
+}
+
+/** Hosts of the real checkout, from the policy of Razorpay's own module (`razorpay-magento/etc/csp_whitelist.xml`). */
+const realCheckout = {
+  origin: 'https://checkout.razorpay.com',
+  assets: ['https://cdn.razorpay.com'],
+  events: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+} as const;
+
+/** Returns the origins that the checkout pages must allow. */
+export function originsOf({ apiUrl, checkoutUrl }: PaymentSettings): PaymentOrigins {
+  const checkout = new URL(checkoutUrl).origin;
+  const { assets, events } = checkout === realCheckout.origin ? realCheckout : { assets: [], events: [] };
+  return { api: apiUrl, checkout, assets, events };
 }
 
 interface Site {

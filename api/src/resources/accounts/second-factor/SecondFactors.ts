@@ -5,7 +5,7 @@ import { raw, UniqueViolationError } from 'objection';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { hashOf } from '../token.ts';
 import type { Sessions } from '../sessions.ts';
-import { emailOf, type User } from '../currentUser.ts';
+import { emailOf, type User } from '../../../platform/http/caller.ts';
 import { SessionModel } from '../Session.model.ts';
 import { otpauthUri, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import { RecoveryCodeModel } from './RecoveryCode.model.ts';

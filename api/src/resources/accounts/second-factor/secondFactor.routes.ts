@@ -15,8 +15,8 @@ import type { Router } from '../../../platform/http/Router.ts';
 import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
-import { pendingOf } from '../findCaller.ts';
-import { emailOf, toUser, type User } from '../currentUser.ts';
+import { pendingOf, emailOf, type User } from '../../../platform/http/caller.ts';
+import { toUser } from '../currentUser.ts';
 import { browserTokenOf, isKnownBrowser } from '../knownBrowser.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { SetVariables } from '../../platform/config/envVariables.ts';
-import type { PaymentOrigins } from '../../web/pages/pageHeaders.ts';
+import type { SetVariables } from './envVariables.ts';
 
 /** Credentials and addresses of Razorpay. */
 export interface PaymentSettings {
@@ -29,18 +28,4 @@ export function paymentSettingsOf(data: SetVariables): PaymentSettings | null {
     checkoutUrl: new URL(data.RAZORPAY_CHECKOUT_URL).href,
     mode: keyId.startsWith('rzp_live_') ? 'live' : 'test',
   };
-}
-
-/** Hosts of the real checkout, from the policy of Razorpay's own module (`razorpay-magento/etc/csp_whitelist.xml`). */
-const realCheckout = {
-  origin: 'https://checkout.razorpay.com',
-  assets: ['https://cdn.razorpay.com'],
-  events: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
-} as const;
-
-/** Returns the origins that the checkout pages must allow. */
-export function originsOf({ apiUrl, checkoutUrl }: PaymentSettings): PaymentOrigins {
-  const checkout = new URL(checkoutUrl).origin;
-  const { assets, events } = checkout === realCheckout.origin ? realCheckout : { assets: [], events: [] };
-  return { api: apiUrl, checkout, assets, events };
 }

@@ -1,0 +1,37 @@
+import type { JobLoop } from './platform/jobs/JobLoop.ts';
+import type { ServerContext } from './platform/ServerContext.ts';
+import type { AccountLinks } from './resources/accounts/AccountLinks.ts';
+import type { Accounts } from './resources/accounts/Accounts.ts';
+import type { EmailChanges } from './resources/accounts/EmailChanges.ts';
+import type { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
+import type { Sessions } from './resources/accounts/sessions.ts';
+import type { SignInLimits } from './resources/accounts/signInLimits.ts';
+import type { AttemptService } from './resources/attempts/attempts.service.ts';
+import type { ConsentRule } from './resources/consents/ConsentRule.ts';
+import type { Consents } from './resources/consents/Consents.ts';
+import type { Exports } from './resources/data-export/Exports.ts';
+import type { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
+import type { EventService } from './resources/events/events.service.ts';
+import type { Guardians } from './resources/learners/Guardians.ts';
+import type { PaymentContext } from './resources/payments/PaymentContext.ts';
+import type { ProgressService } from './resources/progress/progress.service.ts';
+
+/** Everything that the routes and jobs use. */
+export interface AppContext extends ServerContext {
+  readonly sessions: Sessions;
+  readonly guardians: Guardians;
+  readonly limits: SignInLimits;
+  readonly secondFactors: SecondFactors;
+  readonly accounts: Accounts;
+  readonly accountLinks: AccountLinks;
+  readonly emailChanges: EmailChanges;
+  readonly events: EventService;
+  readonly progress: ProgressService;
+  readonly attempts: AttemptService;
+  readonly consentRule: ConsentRule;
+  readonly consents: Consents;
+  readonly consentMails: JobLoop;
+  readonly earlyAccess: EarlyAccessList;
+  readonly payments: PaymentContext;
+  readonly exports: Exports;
+}
