@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { mayImport, remotes } from './config/layers.mjs';
+import { mayImport, remotes, resources } from './config/layers.mjs';
 
 const packages = Object.keys(mayImport).map((folder) => folder.split('/').at(-1));
 
@@ -53,6 +53,23 @@ const layers = Object.keys(mayImport)
       nested.length > 0 ? [`${folder}/src/**`, `${folder}/test/**`, `${folder}/migrations/**`] : [`${folder}/**`];
     return restrict(files, patterns);
   });
+
+/** Forbids imports from folders of `api/src`. @param {string} files @param {string} folders @param {string} message */
+const restrictApi = (files, folders, message) =>
+  restrict([files], [layerOf('api'), reactAria, { regex: String.raw`^(\.\./)+(${folders})`, message }]);
+
+/** Files and folders of `api/src` that know every resource. */
+const composition = String.raw`(app|context|jobs|koa|main|routes|services)\.ts$|(commands|demo|web)/`;
+
+const apiLayers = [
+  restrictApi('api/src/platform/**', `${composition}|resources/`, 'The platform imports no resource.'),
+  restrictApi('api/src/web/**', 'resources/', 'Pages import no resource.'),
+  ...resources.map((name, index) => {
+    const later = resources.slice(index + 1).map((other) => `|${other}/`);
+    const message = `${name} may import the resources before it (config/layers.mjs).`;
+    return restrictApi(`api/src/resources/${name}/**`, composition + later.join(''), message);
+  }),
+];
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -182,6 +199,7 @@ export default defineConfig({
       [{ regex: '^[^.]', message: 'The engine is pure and imports nothing but its own files.' }],
     ),
     ...layers,
+    ...apiLayers,
     restrict(['**/*.test.ts', '**/*.test.tsx'], [reactAria]),
     restrict(
       ['mf-game/engine/src/**/*.test.ts', 'mf-game/engine/src/**/*.properties.ts'],

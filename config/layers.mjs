@@ -18,5 +18,45 @@ export const mayImport = {
   shell: ['client', 'contract', 'design-system', 'mf-game', 'mf-account', 'mf-admin'],
 };
 
+/**
+ * Folders of `api/src/resources` in their order: each may import those before it.
+ * @type {readonly string[]}
+ */
+export const resources = [
+  // Of nobody.
+  'menu',
+  'events',
+  'feedback',
+  'impact',
+  'policy-reports',
+  'refusals',
+  'erasure',
+  'early-access',
+  // Of an account.
+  'people',
+  'accounts',
+  'audit',
+  'payments',
+  'support',
+  // Of a learner.
+  'learners',
+  'consents',
+  'progress',
+  'awards',
+  'attempts',
+  'reviews',
+  'settings',
+  'weekly-mail',
+  // Of a family or a class.
+  'family',
+  'play-limits',
+  'classes',
+  'class-lessons',
+  // Of all of them.
+  'reports',
+  'data-export',
+  'retention',
+];
+
 /** Packages that the shell loads at run time. @type {readonly string[]} */
 export const remotes = ['mf-game', 'mf-account', 'mf-admin'];

@@ -12,7 +12,7 @@ import { makeLog } from './platform/observability/log.ts';
 import { startMetricsServer } from './platform/observability/metricsServer.ts';
 import { EventLoopDelay } from './platform/overload/EventLoopDelay.ts';
 import { delayLimitMs as defaultDelayLimitMs } from './platform/overload/shedAnalytics.ts';
-import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './resources/accounts/demoAccounts.ts';
+import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import { type NetworkLimits, networkLimits as defaultNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { type Services, startServices } from './services.ts';

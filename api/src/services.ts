@@ -22,14 +22,15 @@ import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
+import { classEndOf } from './resources/classes/classEnd.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
 import { paidAgreementRecorder } from './resources/consents/consentsByPayment.ts';
 import { Consents } from './resources/consents/Consents.ts';
 import { consentMailJob } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { Exports } from './resources/data-export/Exports.ts';
-import { eraseReturned } from './resources/data-export/erase.ts';
-import { erasedListOf, forgetReturned } from './resources/data-export/erasedAccounts.ts';
+import { eraseReturned, forgetReturned } from './resources/data-export/eraseReturned.ts';
+import { erasedListOf } from './resources/erasure/erasedList.ts';
 import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
 import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
@@ -121,7 +122,7 @@ async function startServer(options: ServicesOptions, data: Data): Promise<Server
 type Recording = Pick<AppContext, 'events' | 'progress' | 'attempts' | 'consentRule'>;
 
 function startRecording({ env, database, telemetry, log, now }: ServerContext, limits: NetworkLimits): Recording {
-  const consentRule = new ConsentRule(database, now);
+  const consentRule = new ConsentRule(database, now, (learnerId) => classEndOf(database, learnerId));
   const recording = {
     consentRule,
     events: eventService({ database, now, telemetry, log, limits: env.hasAnalyticsBudget ? limits : noNetworkLimits }),

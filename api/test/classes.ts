@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { TestBrowser } from './browser.ts';
 import { type Grown, grownUp } from './family.ts';
 import type { TestServer } from './server.ts';
-import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../src/resources/people/Account.model.ts';
 import { addDays, dayOf } from '../src/platform/days.ts';
 
 /** Stores a signed-in teacher with the Classroom Edition. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { openDatabase } from '../src/platform/db/db.ts';
-import type { ErasureParts } from '../src/resources/data-export/erase.ts';
+import type { ErasureParts } from '../src/resources/erasure/erase.ts';
 import { ownPostgres } from './postgres.ts';
 import { writeMigratedSqlite } from './sqlite.ts';
 

@@ -4,7 +4,7 @@ import { type CurrentUser, currentUser } from '@countertop/contract/user';
 import * as z from 'zod/mini';
 import { TestBrowser } from './browser.ts';
 import type { TestCaller, TestServer } from './server.ts';
-import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../src/resources/people/Account.model.ts';
 import { hashPassword } from '../src/resources/accounts/passwords.ts';
 
 export const familyPassword = 'three cooks, one pot';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestServer, type TestServer } from './server.ts';
 import { someMailsTo, TestBrowser, tokenOf } from './browser.ts';
-import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../src/resources/people/Account.model.ts';
 
 export const password = 'correct horse';
 

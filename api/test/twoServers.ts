@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import type { UserRow } from '../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../src/resources/people/Account.model.ts';
 import { connect } from '../src/platform/db/db.ts';
 import { bundleChild, firstLine, startChild } from './payments/child.ts';
 import { ownPostgres } from './postgres.ts';

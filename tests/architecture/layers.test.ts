@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
-import { mayImport } from '../../config/layers.mjs';
+import { mayImport, resources } from '../../config/layers.mjs';
 import { root } from '../support/planted.ts';
 import { filesUnder, packageFolders, sourceFolders, textOf } from '../support/sources.ts';
 
@@ -198,6 +198,12 @@ describe('imports', () => {
     const ours = Object.keys(dependencies).filter((name) => name.startsWith('@countertop/'));
 
     expect(ours.toSorted()).toEqual(allowed.map((name) => `@countertop/${name}`).toSorted());
+  });
+
+  it('of resources have an order that names each of them', () => {
+    const folders = filesUnder('api/src/resources').map((file) => file.split('/')[3] ?? '');
+
+    expect([...new Set(folders)].toSorted()).toEqual(resources.toSorted());
   });
 
   it('keep tests out of `npm start`', () => {

@@ -34,6 +34,12 @@ const importBreakers = {
   'design system imports the client': ['design-system/src/a.ts', '@countertop/client/call'],
   'api imports the design system': ['api/src/a.ts', '@countertop/design-system/tokens'],
   'api imports the client': ['api/src/b.ts', '@countertop/client/call'],
+  'the platform imports a resource': ['api/src/platform/http/a.ts', '../../resources/menu/menu.service.ts'],
+  'the platform imports the routes': ['api/src/platform/http/b.ts', '../../routes.ts'],
+  'a page imports a resource': ['api/src/web/a.ts', '../resources/menu/menu.service.ts'],
+  'a resource imports a later one': ['api/src/resources/accounts/a.ts', '../classes/classEnd.ts'],
+  'a folder in a resource imports a later one': ['api/src/resources/accounts/deep/a.ts', '../../classes/classEnd.ts'],
+  'a resource imports the routes': ['api/src/resources/classes/b.ts', '../../routes.ts'],
   'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
   'mf-account imports another remote': ['mf-account/src/a.ts', '@countertop/mf-game/GamePage'],
   'the phrases import the client': ['mf-game/phrases/src/a.ts', '@countertop/client/call'],
@@ -51,6 +57,8 @@ const allowed = {
   'design-system/src/ok.ts': "export { Button } from 'react-aria-components';\n",
   'api/src/ok.ts':
     "export { tiers } from '@countertop/engine/problems/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
+  'api/src/resources/classes/ok.ts':
+    "export { insertAccount } from '../people/insertAccount.ts';\nexport { handle } from '../../platform/http/handle.ts';\n",
   'mf-game/src/ok.ts':
     "export { next } from '@countertop/engine/play/game';\nexport { Button } from '@countertop/design-system/Button';\n",
   'mf-game/phrases/src/ok.ts':

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from '../../api/src/platform/config/env.ts';
 import { Telemetry } from '../../api/src/platform/observability/Telemetry.ts';
-import { toUser } from '../../api/src/resources/accounts/currentUser.ts';
+import { toUser } from '../../api/src/resources/people/currentUser.ts';
 import type { SignedIn } from '../../api/src/platform/http/caller.ts';
-import { newUser } from '../../api/src/resources/accounts/users.ts';
+import { newUser } from '../../api/src/resources/people/users.ts';
 import { toAttemptRow } from '../../api/src/resources/attempts/toAttemptRow.ts';
 import type { AppContext } from '../../api/src/context.ts';
 import { type KoaOptions, makeKoa } from '../../api/src/koa.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import knex, { type Knex } from 'knex';
-import type { UserRow } from '../../api/src/resources/accounts/Account.model.ts';
-import { storeDemoClass } from '../../api/src/resources/accounts/demoClass.ts';
-import { storeDemoFamily } from '../../api/src/resources/accounts/demoFamily.ts';
-import { storeHistory } from '../../api/src/resources/accounts/demoHistory.ts';
-import { insertAccount } from '../../api/src/resources/accounts/insertAccount.ts';
-import { newUser, userByEmail } from '../../api/src/resources/accounts/users.ts';
+import type { UserRow } from '../../api/src/resources/people/Account.model.ts';
+import { storeDemoClass } from '../../api/src/demo/demoClass.ts';
+import { storeDemoFamily } from '../../api/src/demo/demoFamily.ts';
+import { storeHistory } from '../../api/src/demo/demoHistory.ts';
+import { insertAccount } from '../../api/src/resources/people/insertAccount.ts';
+import { newUser, userByEmail } from '../../api/src/resources/people/users.ts';
 import type { Server } from '../../tools/serve.mjs';
 import { signIn } from './visitor.ts';
 

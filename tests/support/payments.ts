@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
-import type { UserRow } from '../../api/src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../../api/src/resources/people/Account.model.ts';
 import { signInNew } from './account.ts';
 import { query } from './ownServer.ts';
 import { checkoutWindow } from './paymentServer.ts';

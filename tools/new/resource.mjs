@@ -25,6 +25,7 @@ export function resource(name, number) {
     edits: {
       'api/src/platform/db/migrationSource.ts': (source) =>
         `import { ${camel}s } from '../../../migrations/${migration}.ts';\n${insertBefore('];', `  { name: '${migration}', migration: ${camel}s },\n`)(source)}`,
+      'config/layers.mjs': insertBefore('\n];', `\n  '${kebab}',`),
       'api/src/routes.ts': (source) =>
         `import { ${camel}Routes } from './resources/${kebab}/${camel}.routes.ts';\n${insertBefore('];', `  ${camel}Routes,\n`)(source)}`,
     },

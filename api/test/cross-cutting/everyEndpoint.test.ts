@@ -8,7 +8,7 @@ import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserRow } from '../../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../../src/resources/people/Account.model.ts';
 import { type PaymentServer, startPaymentServer } from '../payments/payments.ts';
 import { type CallerName, callsTo, type KnownIds, type TestCall, withIdsIn } from '../calls.ts';
 import { classroomUser, makeClass, readJson } from '../classes.ts';

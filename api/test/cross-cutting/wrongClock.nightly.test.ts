@@ -3,8 +3,8 @@ import { dayMs } from '@countertop/contract/time';
 import { afterEach, expect, it } from 'vitest';
 import { insertClass } from '../../src/resources/classes/classes.service.ts';
 import { insertSeats } from '../../src/resources/classes/seats.service.ts';
-import { insertAccount } from '../../src/resources/accounts/insertAccount.ts';
-import { newUser } from '../../src/resources/accounts/users.ts';
+import { insertAccount } from '../../src/resources/people/insertAccount.ts';
+import { newUser } from '../../src/resources/people/users.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
 const startMs = Date.parse('2026-11-21T10:00:00Z');

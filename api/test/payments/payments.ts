@@ -6,7 +6,7 @@ import { type CurrentUser, currentUser } from '@countertop/contract/user';
 import pino from 'pino';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserRow } from '../../src/resources/accounts/Account.model.ts';
+import type { UserRow } from '../../src/resources/people/Account.model.ts';
 import type { ServerOptions } from '../../src/app.ts';
 import { Background } from '../../src/platform/jobs/background.ts';
 import { originOf, readEnvironment } from '../../src/platform/config/env.ts';

@@ -9,7 +9,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../platform/config/env.ts';
-import { eraseUser } from '../../resources/data-export/erase.ts';
+import { eraseUser } from '../../resources/data-export/eraseUser.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appendErased, erasedListOf } from '../../resources/data-export/erasedAccounts.ts';
+import { appendErased, erasedListOf } from '../../resources/erasure/erasedList.ts';
 import { mustEraseOutdated, type OutdatedChoice } from './outdated.ts';
 
 const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(36));

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { StartError } from '../../platform/config/startError.ts';
-import { erasedListOf, readErased } from '../../resources/data-export/erasedAccounts.ts';
+import { erasedListOf, readErased } from '../../resources/erasure/erasedList.ts';
 
 /** Options of `npm run restore`, and whether what retention has erased since the backup is erased again. */
 export const outdatedOptions: ReadonlyMap<string, boolean> = new Map([

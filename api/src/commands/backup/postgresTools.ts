@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Variables } from '../../platform/config/env.ts';
-import { ErasedByAgeModel } from '../../resources/data-export/ErasedAccount.model.ts';
+import { ErasedByAgeModel } from '../../resources/erasure/ErasedAccount.model.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
 /** Matches a table that every backup contains, in the output of `pg_restore --list`. */

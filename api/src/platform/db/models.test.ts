@@ -4,10 +4,10 @@ import type { Knex } from 'knex';
 import { Model, type ModelClass } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from './isPostgres.ts';
-import { insertAccount } from '../../resources/accounts/insertAccount.ts';
-import { newUser } from '../../resources/accounts/users.ts';
+import { insertAccount } from '../../resources/people/insertAccount.ts';
+import { newUser } from '../../resources/people/users.ts';
 import { FeedbackModel } from '../../resources/feedback/Feedback.model.ts';
-import { GuardianModel } from '../../resources/learners/Guardian.model.ts';
+import { GuardianModel } from '../../resources/people/Guardian.model.ts';
 import { tableNames } from './tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 

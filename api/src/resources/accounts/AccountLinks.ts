@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from './accountMails.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountParts } from './Accounts.ts';
-import { insertAccount } from './insertAccount.ts';
+import { insertAccount } from '../people/insertAccount.ts';
 import { findLink, createLink, consumeLink } from './links.ts';
 import { hashPassword, rejectCommonPassword } from './passwords.ts';
 import { cancelRemoval, dropSecondFactor, scheduleRemoval } from './second-factor/SecondFactors.ts';
 import type { Attempt } from './signInLimits.ts';
-import { newUser, userByEmail } from './users.ts';
-import { AccountModel, type UserRow } from './Account.model.ts';
+import { newUser, userByEmail } from '../people/users.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
 import type { LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 type SignUp = z.infer<typeof postSignUp.input>;

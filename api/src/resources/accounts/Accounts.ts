@@ -6,8 +6,8 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword, verifyPassword, rejectCommonPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './signInLimits.ts';
-import { userByEmail } from './users.ts';
-import { AccountModel, type UserRow } from './Account.model.ts';
+import { userByEmail } from '../people/users.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
 export interface AccountParts {

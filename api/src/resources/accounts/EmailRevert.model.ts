@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from './Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 /** The table `email_reverts`: links that restore the earlier address of an account. */
 export class EmailRevertModel extends Model {

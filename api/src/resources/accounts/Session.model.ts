@@ -1,6 +1,6 @@
 import { Model, type ModelObject } from 'objection';
 import type { SecondFactorState } from '../../platform/http/caller.ts';
-import { type AccountModel, userRelation } from './Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 /** The table `auth_sessions`. Times are milliseconds since 1970 UTC. */
 export class SessionModel extends Model {

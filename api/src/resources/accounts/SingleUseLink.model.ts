@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from './Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 export type LinkPurpose = 'confirm' | 'reset' | 'remove-factor' | 'keep-factor' | 'change-email';
 

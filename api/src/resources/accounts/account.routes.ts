@@ -32,8 +32,8 @@ import { passwordLimit } from './reauthentication.routes.ts';
 import type { SecondFactors } from './second-factor/SecondFactors.ts';
 import type { ProofOptions, Sessions } from './sessions.ts';
 import type { Attempt, SignInLimits } from './signInLimits.ts';
-import type { UserRow } from './Account.model.ts';
-import { toUser } from './currentUser.ts';
+import type { UserRow } from '../people/Account.model.ts';
+import { toUser } from '../people/currentUser.ts';
 
 export interface AccountRoutesParts {
   readonly database: Knex;

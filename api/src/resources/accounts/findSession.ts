@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { UserRow } from './Account.model.ts';
-import type { PlayingLearner } from './currentUser.ts';
+import type { UserRow } from '../people/Account.model.ts';
+import type { PlayingLearner } from '../people/currentUser.ts';
 import type { SessionRow } from './Session.model.ts';
-import { hashOf } from './token.ts';
+import { hashOf } from '../../platform/token.ts';
 
 export type SessionState = Pick<
   SessionRow,

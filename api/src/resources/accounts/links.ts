@@ -4,7 +4,7 @@ import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limi
 import { hourMs } from '@countertop/contract/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, newToken } from '../../platform/token.ts';
 
 /**
  * How long each kind of link works, in hours. A reset link must work as long as the window of the reset limits: while they

@@ -23,7 +23,7 @@ import { isKnownAdult, userOf } from './providerUsers.ts';
 import { isChildPlaying, signedInOf } from '../../platform/http/caller.ts';
 import { loginRoute, returnToOf, toGame } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, newToken } from '../../platform/token.ts';
 import { signUnconfirmed, type Unconfirmed, unconfirmedMs, verifyUnconfirmed } from './unconfirmed.ts';
 
 export interface ProviderRoutesParts extends AccountRoutesParts {

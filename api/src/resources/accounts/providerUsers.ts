@@ -1,11 +1,11 @@
 import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccess.limits';
 import { utf8Length } from '@countertop/contract/text';
 import type { Knex } from 'knex';
-import { insertAccount } from './insertAccount.ts';
+import { insertAccount } from '../people/insertAccount.ts';
 import { type Identity, ProviderError } from './provider.ts';
 import type { Sessions } from './sessions.ts';
-import { newUser, userByEmail } from './users.ts';
-import { AccountModel, type UserRow } from './Account.model.ts';
+import { newUser, userByEmail } from '../people/users.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
 
 /** Returns the account that belongs to an identity or will be linked to it, or null if there isn't one. Throws `ProviderError` if it is someone else's. */
 async function accountOf(database: Knex, identity: Identity): Promise<UserRow | null> {

@@ -6,7 +6,7 @@ import type { Router } from '../../platform/http/Router.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { AccountModel } from './Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 
 /** Attempts to enter the current password, per account. Shared with changing the password. */
 export const passwordLimit = { name: 'password', calls: 10, windowMs: 900_000 };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answeredRight, answeredWrong, playedAttempts } from '../../../test/attempts.ts';
 import { uuidAt } from './uuidAt.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { deleteOldAttempts } from './deleteOldAttempts.ts';
 
 const startMs = Date.now();

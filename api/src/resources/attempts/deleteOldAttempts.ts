@@ -3,8 +3,8 @@ import { dayMs } from '@countertop/contract/time';
 import { skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { type Deleted, runLimit } from '../../platform/db/deleteDue.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
-import { reviewedAttemptOf, reviewedColumns } from '../reviews/reviewedAttempt.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
+import { reviewedAttemptOf, reviewedColumns } from './reviewedAttempt.ts';
 import { AttemptModel } from './Attempt.model.ts';
 
 /** Rows per transaction, so that SQLite's only connection is free in between. */

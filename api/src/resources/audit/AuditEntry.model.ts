@@ -1,6 +1,6 @@
 import type { AuditAction } from '@countertop/contract/auditLog';
 import { Model, type RelationMappings } from 'objection';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 
 /** The table `audit_log`. Triggers reject updates and deletes. */
 export class AuditEntryModel extends Model {

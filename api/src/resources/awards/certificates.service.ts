@@ -6,7 +6,7 @@ import { type CertificateId, certificateIds } from '@countertop/engine/rewards/a
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
-import { requireFeature } from '../accounts/requireFeature.ts';
+import { requireFeature } from '../people/requireFeature.ts';
 import type { User } from '../../platform/http/caller.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CertificateModel, type CertificateRow } from './Certificate.model.ts';

@@ -4,7 +4,7 @@ import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
 import type { Knex } from 'knex';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@countertop/contract/classes';
 import { Model, type RelationMappings } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 import { askerRelation } from '../family/invitationStep.ts';
 import { ClassModel } from './Class.model.ts';
 

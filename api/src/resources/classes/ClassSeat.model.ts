@@ -1,5 +1,5 @@
 import { Model, type RelationMappings } from 'objection';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { ClassModel } from './Class.model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@countertop/contract/classes';
 import { Model, type RelationMappings } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 import { ClassModel } from './Class.model.ts';
 
 /** The table `class_staff`: the teachers of a class. Each class has one owner, whose plan its children play with. */

@@ -8,6 +8,7 @@ import type {
 import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes.limits';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ErasedUser } from '../erasure/erase.ts';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
@@ -16,7 +17,7 @@ import { staffInvitationMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { emailOf, type User } from '../../platform/http/caller.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { hashOf, newToken } from '../accounts/token.ts';
+import { hashOf, newToken } from '../../platform/token.ts';
 import { isFor, stepOf } from '../family/invitationStep.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 import { findStaffInvitation, isHandOver, used } from './openStaffInvitation.ts';
@@ -132,4 +133,9 @@ export class StaffInvitations {
   static async deleteExpired(database: Knex, nowMs: number): Promise<void> {
     await ClassInvitationModel.query(database).where('expires_at', '<=', nowMs).delete();
   }
+}
+
+/** Deletes the invitations sent to an address. */
+export async function eraseClassInvitations(trx: Knex.Transaction, { email }: ErasedUser): Promise<void> {
+  await ClassInvitationModel.query(trx).where({ email }).delete();
 }

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
-import { hashOf } from '../accounts/token.ts';
+import { hashOf } from '../../platform/token.ts';
 import { picturesText } from '../family/handOver.ts';
 import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';

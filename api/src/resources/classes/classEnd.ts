@@ -1,7 +1,9 @@
 import { classEndDayHours } from '@countertop/contract/classes.limits';
+import type { Knex } from 'knex';
 import { hourMs } from '@countertop/contract/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { ClassModel } from './Class.model.ts';
+import { ClassSeatModel } from './ClassSeat.model.ts';
 
 /** Returns when the last day of a class is over in every time zone, in milliseconds since 1970 UTC. */
 export function classEndMs(endsOn: string): number {
@@ -15,4 +17,14 @@ export function isEnded({ ends_on: endsOn }: Pick<ClassModel, 'ends_on'>, nowMs:
 /** Throws `ApiError` 410 if the last day of a class is over. */
 export function requireRunning(one: Pick<ClassModel, 'ends_on'>, nowMs: number): void {
   if (isEnded(one, nowMs)) throw new ApiError('class_ended', 'This class has ended. Ask the teacher about it.');
+}
+
+/** Returns when the class of a child ends, in milliseconds since 1970 UTC; null for a learner at home. */
+export async function classEndOf(database: Knex, learnerId: string): Promise<number | null> {
+  const row = await ClassSeatModel.query(database)
+    .findOne({ learner_id: learnerId })
+    .joinRelated('class')
+    .select('class.ends_on')
+    .castTo<Pick<ClassModel, 'ends_on'> | undefined>();
+  return row === undefined ? null : classEndMs(row.ends_on);
 }

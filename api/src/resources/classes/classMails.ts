@@ -155,3 +155,27 @@ export function lockedSeatsMail({ to, className, locked, classId, origin }: Lock
     `${origin}/teacher-dashboard?class=${classId}`,
   ]);
 }
+
+/** A class, and the email address of the teacher who is told about it. */
+interface ClassNotice {
+  readonly to: string;
+  readonly classId: string;
+  readonly className: string;
+}
+
+/** To the co-teacher who owns a class now because the account of its owner was erased. */
+export function classOwnedMail({ to, classId, className }: ClassNotice, origin: string): Mail {
+  return composeMail(to, `You now own the class “${className}”`, [
+    `The account of the owner of the class “${className}” on Countertop was erased. You’ve been a co-teacher the longest, so the class is yours now. Its children play with your Classroom plan and can’t sign in without one. Only you can export, erase or hand over the class:`,
+    classLink(origin, classId),
+    'If you don’t want it, hand it over to another teacher, or erase it on the same page.',
+  ]);
+}
+
+/** To the owner of a class whose co-teacher was erased. */
+export function coTeacherLeftMail({ to, classId, className }: ClassNotice, origin: string): Mail {
+  return composeMail(to, `A teacher left the class “${className}”`, [
+    `The account of a co-teacher of the class “${className}” was erased. You find its other teachers here:`,
+    classLink(origin, classId),
+  ]);
+}

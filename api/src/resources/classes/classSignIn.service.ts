@@ -10,7 +10,7 @@ import { type CountCall, type RateLimit, rateLimit, uncountCall } from '../../pl
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { NewSession, Sessions } from '../accounts/sessions.ts';
-import { hashOf } from '../accounts/token.ts';
+import { hashOf } from '../../platform/token.ts';
 import { countOr } from '../family/grownUp.ts';
 import { picturesText } from '../family/handOver.ts';
 import { ClassModel } from './Class.model.ts';

@@ -7,7 +7,6 @@ import {
   deleteStaffInvitationAsker,
   getClass,
   getClasses,
-  getClassExport,
   patchClass,
   patchSeat,
   postAcceptStaffInvitation,
@@ -29,14 +28,13 @@ import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
-import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { eraseClass } from './deleteClasses.ts';
 import { acceptStaffInvitation, confirmStaffInvitation } from './acceptStaffInvitation.ts';
 import { drawCards, unlockSeat, unlockSeats, replaceCards, voidCard } from './cards.service.ts';
-import type { Exports } from '../data-export/Exports.ts';
 import { createClass, editClass, replaceCode, setSignIn } from './classes.service.ts';
 import { type ClassSignInParts, classSignInRoutes } from './classSignIn.routes.ts';
 import { readClassOverview } from './classOverview.ts';
-import { collectClass } from './collectClass.ts';
 import { listClasses, readClass } from './readClass.ts';
 import { requireTeaching } from './requirePlan.ts';
 import { requireOwner, requireStaff } from './requireStaff.ts';
@@ -47,12 +45,11 @@ import { type StaffInvitationParts, StaffInvitations } from './StaffInvitations.
 export interface ClassParts extends ClassSignInParts, ErasureParts, StaffInvitationParts {
   readonly limits: SignInLimits;
   readonly consentRule: ConsentRule;
-  readonly exports: Exports;
 }
 
 /** Routes for a class as a whole. */
 function classRoutes(router: Router, parts: ClassParts): void {
-  const { database, sessions, consentRule, exports, now } = parts;
+  const { database, sessions, consentRule, now } = parts;
 
   handle(router, getClasses, (_, { user }) => listClasses(database, user.id, now()));
   handle(router, postClass, (wanted, { user }) => createClass(database, user, wanted, now()));
@@ -74,11 +71,6 @@ function classRoutes(router: Router, parts: ClassParts): void {
     await eraseClass(parts, classId, now());
     sessions.forgetAll();
     return { ok: true };
-  });
-  handle(router, getClassExport, async ({ classId }, { user, context }) => {
-    const { row } = await requireOwner(database, classId, user.id);
-    const collect = () => collectClass(database, row);
-    return exports.send(context, { accountId: user.accountId, name: 'countertop-class', collect });
   });
   handle(router, putSignIn, (wanted, { user }) => setSignIn(database, user.id, wanted, now()));
   handle(router, postNewClassCode, ({ classId }, { user }) => replaceCode(database, user.id, classId, now()));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { insertAccount } from '../accounts/insertAccount.ts';
-import { newUser } from '../accounts/users.ts';
+import { insertAccount } from '../people/insertAccount.ts';
+import { newUser } from '../people/users.ts';
 import { insertClass } from './classes.service.ts';
 import { deleteClass, leaveClasses } from './deleteClasses.ts';
 import { lockClass } from './requireStaff.ts';

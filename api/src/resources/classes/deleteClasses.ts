@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import type { ErasedAccountRow } from '../data-export/ErasedAccount.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { type Erased, erase, type ErasureParts } from '../erasure/erase.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { ClassModel } from './Class.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { moveOwnership } from './moveOwnership.ts';
-
-/** What was erased, as it is listed for a restored backup. */
-export type Erased = Pick<ErasedAccountRow, 'id' | 'kind'>;
 
 /** Deletes a class with its children and everything that references them. */
 export async function deleteClass(trx: Knex.Transaction, classId: string): Promise<readonly Erased[]> {
@@ -19,6 +16,11 @@ export async function deleteClass(trx: Knex.Transaction, classId: string): Promi
   await LearnerModel.query(trx).findByIds(learnerIds).delete();
   await ClassModel.query(trx).deleteById(classId);
   return [{ id: classId, kind: 'class' }, ...learnerIds.map((id) => ({ id, kind: 'learner' }) as const)];
+}
+
+/** Erases a class with its children and everything that references them. */
+export async function eraseClass(parts: ErasureParts, id: string, nowMs: number): Promise<void> {
+  await erase(parts, nowMs, async (trx) => ({ erased: await deleteClass(trx, id), notices: [] }));
 }
 
 /** Selects the co-teacher who becomes the owner of a class without these accounts: who has been there longest. */

@@ -10,7 +10,8 @@ import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { classEndMail } from './classMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { eraseClass, type ErasureParts } from '../data-export/erase.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { eraseClass } from './deleteClasses.ts';
 import { ClassModel } from './Class.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 

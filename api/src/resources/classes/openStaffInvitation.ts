@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { User } from '../../platform/http/caller.ts';
-import { hashOf } from '../accounts/token.ts';
+import { hashOf } from '../../platform/token.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassInvitationModel } from './ClassInvitation.model.ts';
 

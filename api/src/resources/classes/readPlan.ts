@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type ClassPlan, classPlanOf } from '../accounts/classPlan.ts';
+import { type ClassPlan, classPlanOf } from '../people/classPlan.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 
 /** Returns the plan of a class, which is that of its owner. `nowMs` is since 1970 UTC. */

@@ -1,6 +1,6 @@
 import type { ConsentEntry } from '@countertop/contract/consent';
 import { Model } from 'objection';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 
 /** The table `consents`: decisions of guardians about storing what a child does. Triggers prevent changes. */
 export class ConsentModel extends Model {

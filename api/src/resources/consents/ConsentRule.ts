@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import { RowCache } from '../../platform/db/rowCache.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
-import { isEnded } from '../classes/classEnd.ts';
-import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { ConsentModel } from './Consent.model.ts';
 
 interface RuleRow extends Pick<LearnerModel, 'nickname'> {
@@ -12,20 +10,23 @@ interface RuleRow extends Pick<LearnerModel, 'nickname'> {
   readonly decision: ConsentModel['decision'] | null;
   /** Null unless the learner is the first one of an account. */
   readonly account_id: string | null;
-  /** Last day of the learner's class; null for a learner at home. */
-  readonly ends_on: string | null;
 }
+
+/** Returns until when a school has agreed for a child in one of its classes, in milliseconds since 1970 UTC; null for a learner at home. */
+export type SchoolConsent = (learnerId: string) => Promise<number | null>;
 
 /** Knows whether what a learner does may be stored. */
 export class ConsentRule {
   readonly #database: Knex;
   readonly #now: () => number;
+  readonly #schoolConsent: SchoolConsent;
   /** Keyed by learner. */
   readonly #cache: RowCache<boolean>;
 
-  constructor(database: Knex, now: () => number) {
+  constructor(database: Knex, now: () => number, schoolConsent: SchoolConsent) {
     this.#database = database;
     this.#now = now;
+    this.#schoolConsent = schoolConsent;
     this.#cache = new RowCache(database, now);
   }
 
@@ -45,7 +46,8 @@ export class ConsentRule {
     const isAllowed = await this.#cache.get(learnerId, async () => {
       const row = await this.#read(learnerId);
       if (row === undefined) return null;
-      if (row.ends_on !== null) return !isEnded({ ends_on: row.ends_on }, this.#now());
+      const schoolEndMs = await this.#schoolConsent(learnerId);
+      if (schoolEndMs !== null) return this.#now() < schoolEndMs;
       return row.decision === null ? row.account_id !== null && row.nickname === null : row.decision === 'given';
     });
     // A learner who is gone is reported by whatever would have been stored.
@@ -60,15 +62,9 @@ export class ConsentRule {
   async #read(learnerId: string): Promise<RuleRow | undefined> {
     const latest = ConsentModel.query().whereColumn('learner_id', 'learners.id').orderBy('id', 'desc').limit(1);
     const account = AccountModel.query().whereColumn('users.id', 'learners.id');
-    const seat = ClassSeatModel.query().whereColumn('learner_id', 'learners.id').joinRelated('class');
     return LearnerModel.query(this.#database)
       .findById(learnerId)
-      .select(
-        'nickname',
-        latest.select('decision').as('decision'),
-        account.select('users.id').as('account_id'),
-        seat.select('class.ends_on').as('ends_on'),
-      )
+      .select('nickname', latest.select('decision').as('decision'), account.select('users.id').as('account_id'))
       .castTo<RuleRow | undefined>();
   }
 }

@@ -12,7 +12,7 @@ import { mailsTo, someMailsTo } from '../../../test/browser.ts';
 import { errorOf, refusalOf } from '../../../test/family.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
 import type { TestCaller } from '../../../test/server.ts';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { consentStates } from './consentStates.ts';
 
 const startMs = Date.now();

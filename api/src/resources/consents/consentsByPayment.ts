@@ -1,6 +1,6 @@
 import { noticeVersion } from '@countertop/contract/consent';
 import type { Knex } from 'knex';
-import { GuardianModel } from '../learners/Guardian.model.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import { type NoticeReceipt, receiptWithNotice } from '../payments/receiptWithNotice.ts';
 import { ConsentModel } from './Consent.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';

@@ -5,8 +5,8 @@ import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { consentGivenMail } from './consentMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import type { ConsentModel } from './Consent.model.ts';
 
 const kind = 'consent-mail';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { EmailRevertModel } from '../accounts/EmailRevert.model.ts';
 import { SecondFactorModel } from '../accounts/second-factor/SecondFactor.model.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
@@ -12,8 +12,8 @@ import { listPayments } from '../payments/listPayments.ts';
 import { PlanEndReminderModel } from '../payments/PlanEndReminder.model.ts';
 import { SubscriptionCancellationModel } from '../payments/SubscriptionCancellation.model.ts';
 import { FamilyInvitationModel } from '../family/FamilyInvitation.model.ts';
-import { collectTeacher } from '../classes/collectClass.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
+import { collectTeacher } from './collectClass.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import { SupportRequestModel } from '../support/SupportRequest.model.ts';
 import { collectGuardian } from './collectFamilyRecords.ts';
 import { collectLearners } from './collectLearners.ts';

@@ -6,7 +6,7 @@ import { ExtraTimeModel } from '../play-limits/ExtraTime.model.ts';
 import { PlayLimitsModel } from '../play-limits/PlayLimits.model.ts';
 import { PlayTimeModel } from '../play-limits/PlayTime.model.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { EndedFamilyModel } from '../retention/EndedFamily.model.ts';
+import { EndedFamilyModel } from '../family/EndedFamily.model.ts';
 import { weeklyMailKind } from '../weekly-mail/sendWeeklyMails.ts';
 import { WeeklyMailModel } from '../weekly-mail/WeeklyMail.model.ts';
 import { timeOf } from './timeOf.ts';

@@ -6,7 +6,7 @@ import { AttemptModel, type AttemptRow } from '../attempts/Attempt.model.ts';
 import { gradedAttemptOf } from '../attempts/attempts.service.ts';
 import { listBadges } from '../awards/badges.service.ts';
 import { listCertificates } from '../awards/certificates.service.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { SkillDayModel, type SkillDayRow } from '../learners/SkillDay.model.ts';
 import { PlayerProgressModel } from '../progress/PlayerProgress.model.ts';
 import { listPreviousGames } from '../progress/previousGames.table.ts';

@@ -1,5 +1,7 @@
+import { getClassExport } from '@countertop/contract/classes';
 import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getErasure, getExport } from '@countertop/contract/dataExport';
+import { getChildExport } from '@countertop/contract/family';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { emailOf } from '../../platform/http/caller.ts';
@@ -7,9 +9,13 @@ import type { Guardians } from '../learners/Guardians.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { Background } from '../../platform/jobs/background.ts';
+import { requireOwner } from '../classes/requireStaff.ts';
 import { collectData } from './collect.ts';
-import { type ErasureParts, eraseUser } from './erase.ts';
-import { type NoticeParts, sendNotices } from './erasureNotices.ts';
+import { collectClass } from './collectClass.ts';
+import { collectLearners } from './collectLearners.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { eraseUser } from './eraseUser.ts';
+import { type NoticeParts, sendNotices } from '../erasure/erasureNotices.ts';
 import { readErasure } from './readErasure.ts';
 import type { Exports } from './Exports.ts';
 
@@ -23,7 +29,7 @@ export interface DataExportParts extends ErasureParts, NoticeParts {
   readonly now: () => number;
 }
 
-/** Routes to export and erase the caller's data. */
+/** Routes to export the caller's data and that of their children and classes, and to erase the account. */
 export function dataExportRoutes(router: Router, parts: DataExportParts): void {
   const { database, background, sessions, guardians, exports, publicOrigin, now } = parts;
   handle(router, getExport, (_, { user, context }) => {
@@ -33,6 +39,15 @@ export function dataExportRoutes(router: Router, parts: DataExportParts): void {
       return data;
     };
     return exports.send(context, { accountId: user.accountId, name: 'countertop', collect });
+  });
+  handle(router, getChildExport, ({ learnerId }, { user, context }) => {
+    const collect = () => collectLearners(database, [learnerId]);
+    return exports.send(context, { accountId: user.accountId, name: 'countertop-child', collect });
+  });
+  handle(router, getClassExport, async ({ classId }, { user, context }) => {
+    const { row } = await requireOwner(database, classId, user.id);
+    const collect = () => collectClass(database, row);
+    return exports.send(context, { accountId: user.accountId, name: 'countertop-class', collect });
   });
   handle(router, getErasure, (_, { user }) => readErasure(database, user.id, now()));
   handle(router, deleteUser, async (_, { user, context }) => {

@@ -1,10 +1,10 @@
 import type { Erasure } from '@countertop/contract/dataExport';
 import type { Knex } from 'knex';
-import { classPlanOf } from '../accounts/classPlan.ts';
+import { classPlanOf } from '../people/classPlan.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
 import { successorIn } from '../classes/deleteClasses.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 
 async function readChildren(database: Knex, userId: string): Promise<Erasure['children']> {
   const own = await GuardianModel.query(database)

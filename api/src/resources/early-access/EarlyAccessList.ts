@@ -3,7 +3,8 @@ import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limit
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
-import { newToken } from '../accounts/token.ts';
+import type { ErasedUser } from '../erasure/erase.ts';
+import { newToken } from '../../platform/token.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import { alreadyListedMail, confirmEarlyAccessMail } from './earlyAccessMails.ts';
@@ -95,4 +96,9 @@ export class EarlyAccessList {
     const email = EarlyAccessModel.query(database).where({ token }).select('email');
     await EarlyAccessModel.query(database).whereIn('email', email).delete();
   }
+}
+
+/** Deletes what is stored under an address. */
+export async function eraseSignUps(trx: Knex.Transaction, { email }: ErasedUser): Promise<void> {
+  await EarlyAccessModel.query(trx).where({ email }).delete();
 }

@@ -1,6 +1,6 @@
 import { Model, type RelationMappings } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { askerRelation } from './invitationStep.ts';
 
 /** The table `family_invitations`: guardians who were invited by email. Times are milliseconds since 1970 UTC. */

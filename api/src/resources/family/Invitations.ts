@@ -8,16 +8,17 @@ import type {
 import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ErasedUser } from '../erasure/erase.ts';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import { invitationMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { emailOf, type User } from '../../platform/http/caller.ts';
-import { hashOf, newToken } from '../accounts/token.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
+import { hashOf, newToken } from '../../platform/token.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
 import { askerOf, isFor, stepOf } from './invitationStep.ts';
 import { InvitedLearnerModel } from './InvitedLearner.model.ts';
@@ -146,4 +147,9 @@ export class Invitations {
   static async deleteExpired(database: Knex, nowMs: number): Promise<void> {
     await FamilyInvitationModel.query(database).where('expires_at', '<=', nowMs).delete();
   }
+}
+
+/** Deletes the invitations sent to an address. */
+export async function eraseFamilyInvitations(trx: Knex.Transaction, { email }: ErasedUser): Promise<void> {
+  await FamilyInvitationModel.query(trx).where({ email }).delete();
 }

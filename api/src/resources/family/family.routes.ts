@@ -1,7 +1,6 @@
 import {
   deleteChild,
   deleteGuardian,
-  getChildExport,
   getFamily,
   patchChild,
   postChild,
@@ -14,16 +13,15 @@ import { eraseWord } from '@countertop/contract/dataExport.limits';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { signedInOf } from '../../platform/http/caller.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { setSessionCookies } from '../accounts/sessionCookies.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
-import { collectLearners } from '../data-export/collectLearners.ts';
-import { eraseLearner, type ErasureParts } from '../data-export/erase.ts';
-import { sendNotices } from '../data-export/erasureNotices.ts';
-import type { Exports } from '../data-export/Exports.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { eraseLearner } from '../learners/eraseLearner.ts';
+import { sendNotices } from '../erasure/erasureNotices.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { addChild, changeChild, confirmsErasure, readFamily } from './children.service.ts';
 import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
 import { removeGuardian, type RemovalParts } from './guardians.service.ts';
@@ -34,12 +32,11 @@ import { type InvitationParts, Invitations } from './Invitations.ts';
 export interface FamilyParts
   extends ErasureParts, GrownUpParts, HandOverParts, InvitationParts, InvitationRoutesParts, RemovalParts {
   readonly consentRule: ConsentRule;
-  readonly exports: Exports;
 }
 
 /** Routes of the children of a family. */
 function childRoutes(router: Router, parts: FamilyParts, invitations: Invitations): void {
-  const { database, background, sessions, guardians, consentRule, exports, now } = parts;
+  const { database, background, sessions, guardians, consentRule, now } = parts;
 
   handle(router, getFamily, async (_, { user }) => ({
     ...(await readFamily(database, user, now())),
@@ -69,10 +66,6 @@ function childRoutes(router: Router, parts: FamilyParts, invitations: Invitation
     guardians.forgetAll();
     sessions.forgetAll();
     return { ok: true };
-  });
-  handle(router, getChildExport, ({ learnerId }, { user, context }) => {
-    const collect = () => collectLearners(database, [learnerId]);
-    return exports.send(context, { accountId: user.accountId, name: 'countertop-child', collect });
   });
   handle(router, deleteGuardian, async ({ guardianId }, { user }) => {
     await removeGuardian(parts, user.id, guardianId);

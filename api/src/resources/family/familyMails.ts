@@ -1,6 +1,7 @@
 import { familyInvitationLink, familyPath, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
+import { namesOf } from '../learners/namesOf.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 interface InvitationMailFacts {
@@ -55,11 +56,6 @@ interface GuardianMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
   /** Email address of the other guardian. */
   readonly guardian: string;
   readonly nicknames: readonly (string | null)[];
-}
-
-/** Names children to one of their guardians: `Mia, Leo, and a child`. */
-export function namesOf(nicknames: readonly (string | null)[]): string {
-  return new Intl.ListFormat('en-US').format(nicknames.map((nickname) => nickname ?? 'a child'));
 }
 
 /** To the owner of a family, with a second guardian who is new. */

@@ -6,7 +6,7 @@ import { type CountCall, forgetCalls, rateLimit } from '../../platform/http/rate
 import type { Background } from '../../platform/jobs/background.ts';
 import { wrongPinsMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 
 /** Wrong passwords, per account, like signing in. PINs don't count: a child who guesses them must not keep the grown-up out. */

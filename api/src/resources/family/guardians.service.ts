@@ -5,8 +5,8 @@ import { guardianRemovedMail } from './familyMails.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { guardiansOf } from '../data-export/erasureNotices.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
+import { guardiansOf } from '../learners/learnerNotices.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 
 export interface RemovalParts {

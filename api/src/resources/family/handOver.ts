@@ -6,8 +6,8 @@ import { forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { User } from '../../platform/http/caller.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
-import type { LearnerModel } from '../learners/Learner.model.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
+import type { LearnerModel } from '../people/Learner.model.ts';
 import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 
 /** Wrong picture passwords, per child. */

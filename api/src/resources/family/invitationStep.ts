@@ -1,6 +1,6 @@
 import type { InvitationStep } from '@countertop/contract/invitation';
 import { Model, type RelationMappings } from 'objection';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import type { User } from '../../platform/http/caller.ts';
 
 /** Columns that the tables of invitations have in common. */

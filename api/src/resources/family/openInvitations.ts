@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { AccountModel } from '../accounts/Account.model.ts';
+import type { AccountModel } from '../people/Account.model.ts';
 import type { User } from '../../platform/http/caller.ts';
-import { hashOf } from '../accounts/token.ts';
-import type { LearnerModel } from '../learners/Learner.model.ts';
+import { hashOf } from '../../platform/token.ts';
+import type { LearnerModel } from '../people/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
 
 /** An invitation that can be accepted, with its inviter and children. */

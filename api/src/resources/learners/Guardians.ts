@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { RowCache } from '../../platform/db/rowCache.ts';
-import { ErasedAccountModel } from '../data-export/ErasedAccount.model.ts';
-import { GuardianModel } from './Guardian.model.ts';
+import { ErasedAccountModel } from '../erasure/ErasedAccount.model.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import type { GuardianRole, Guardianship } from '../../platform/http/caller.ts';
-import { LearnerModel } from './Learner.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 
 /** Cached like a time, because almost no learner was erased. */
 const neverErased = 0;

@@ -1,4 +1,13 @@
-import type { AttemptRow } from '../attempts/Attempt.model.ts';
+import type { AgeBand } from '@countertop/engine/problems/band';
+
+/** The part of an answer that decides about its learner's band. */
+interface BandedAttempt {
+  readonly learner_id: string;
+  readonly band: AgeBand;
+  readonly origin: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly received_at: number;
+}
 
 /** Returns the SQL that sets the bands of learners. */
 export const setBands = (rows: string) => `update learners
@@ -6,7 +15,7 @@ export const setBands = (rows: string) => `update learners
   where learners.id = rows.value->>0 and learners.band is distinct from rows.value->>1`;
 
 /** Returns the JSON parameter of `setBands`: the band of each learner's last attempt, except for reviews of earlier bands. */
-export function bandValues(attempts: readonly AttemptRow[]): string {
+export function bandValues(attempts: readonly BandedAttempt[]): string {
   const chosen = attempts.filter(({ origin }) => origin !== 'review');
   const last = new Map(chosen.map((attempt) => [attempt.learner_id, attempt]));
   return JSON.stringify([...last.values()].map(({ learner_id: id, band, received_at: at }) => [id, band, at]));

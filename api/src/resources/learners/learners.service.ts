@@ -1,16 +1,10 @@
 import { hasFeature } from '@countertop/contract/features';
-import type { DayResult, Learner, LearnerRange, SkillResult } from '@countertop/contract/learners';
-import { standardsOf } from '@countertop/contract/standards';
-import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
+import type { Learner } from '@countertop/contract/learners';
 import type { Knex } from 'knex';
 import type { User } from '../../platform/http/caller.ts';
-import { AttemptModel } from '../attempts/Attempt.model.ts';
-import { GuardianModel } from './Guardian.model.ts';
-import { LearnerModel } from './Learner.model.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { learnersWith } from './requireLearnerFeature.ts';
-import { SkillDayModel } from './SkillDay.model.ts';
-
-const maxMistakes = 3;
 
 /** Returns the learners whose guardian a user is, oldest first. `nowMs` is since 1970 UTC. */
 export async function listLearners(database: Knex, user: User, nowMs: number): Promise<Learner[]> {
@@ -21,94 +15,4 @@ export async function listLearners(database: Knex, user: User, nowMs: number): P
     ? new Set(ids)
     : await learnersWith(database, 'analytics', ids, nowMs);
   return rows.map(({ id, nickname, band }) => ({ id, nickname, band, hasReports: covered.has(id) }));
-}
-
-interface MistakeCount {
-  readonly skill: SkillId;
-  readonly mistake: string;
-  readonly count: number;
-}
-
-/** Returns how often each mistake was made, most common first. */
-async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRange): Promise<readonly MistakeCount[]> {
-  return AttemptModel.query(database)
-    .where({ learner_id: learnerId })
-    .whereBetween('day', [from, to])
-    .whereNotNull('mistake')
-    .groupBy('skill', 'mistake')
-    .select('skill', 'mistake')
-    .count('* as count')
-    .orderBy([{ column: 'count', order: 'desc' }, 'mistake'])
-    .castTo<MistakeCount[]>();
-}
-
-/** Sums that PostgreSQL returns as text. */
-interface Sums {
-  readonly asked: number | string;
-  readonly right: number | string;
-  readonly elapsed_ms: number | string;
-}
-
-const secondsOf = (ms: number | string) => Math.round(Number(ms) / 1000);
-
-interface SkillSums extends Sums {
-  readonly skill: SkillId;
-  readonly with_help: number | string;
-  readonly corrected: number | string;
-  readonly last_day: string;
-}
-
-/** Returns the results of a learner by skill, in the order of the skills. */
-export async function readSkills(database: Knex, range: LearnerRange): Promise<SkillResult[]> {
-  const { learnerId, from, to } = range;
-  const learner = await LearnerModel.query(database).findById(learnerId).select('band');
-  const sums = await SkillDayModel.query(database)
-    .where({ learner_id: learnerId })
-    .whereBetween('day', [from, to])
-    .groupBy('skill')
-    .select('skill')
-    .sum('asked as asked')
-    .sum('right_first_try as right')
-    .sum('with_help as with_help')
-    .sum('corrected as corrected')
-    .sum('elapsed_ms as elapsed_ms')
-    .max('day as last_day')
-    .castTo<SkillSums[]>();
-  const mistakes = await countMistakes(database, range);
-  return sums
-    .toSorted((one, other) => skillIds.indexOf(one.skill) - skillIds.indexOf(other.skill))
-    .map((row) => ({
-      skill: row.skill,
-      asked: Number(row.asked),
-      right: Number(row.right),
-      withHelp: Number(row.with_help),
-      corrected: Number(row.corrected),
-      seconds: secondsOf(row.elapsed_ms),
-      lastDay: row.last_day,
-      mistakes: mistakes
-        .filter(({ skill }) => skill === row.skill)
-        .slice(0, maxMistakes)
-        .map(({ mistake, count }) => ({ mistake, count })),
-      standards: [...standardsOf('common_core', row.skill, learner?.band ?? null)],
-    }));
-}
-
-/** Returns the results of a learner by day, oldest first. */
-export async function readDays(database: Knex, { learnerId, from, to }: LearnerRange): Promise<DayResult[]> {
-  const rows = await SkillDayModel.query(database)
-    .where({ learner_id: learnerId })
-    .whereBetween('day', [from, to])
-    .groupBy('day')
-    .select('day')
-    .sum('asked as asked')
-    .sum('right_first_try as right')
-    .sum('elapsed_ms as elapsed_ms')
-    .orderBy('day')
-    .castTo<({ readonly day: string } & Sums)[]>();
-  return rows.map(({ day, asked, right, elapsed_ms: ms }) => ({
-    day,
-    orders: Number(asked),
-    right: Number(right),
-    seconds: secondsOf(ms),
-  }));
 }

@@ -2,11 +2,17 @@ import { hasFeature } from '@countertop/contract/features';
 import type { PlanFeature } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { UserRow } from '../accounts/Account.model.ts';
-import { toUser } from '../accounts/currentUser.ts';
+import type { UserRow } from '../people/Account.model.ts';
+import { toUser } from '../people/currentUser.ts';
 import type { User } from '../../platform/http/caller.ts';
-import type { Requirement } from '../accounts/requireFeature.ts';
-import { GuardianModel } from './Guardian.model.ts';
+import type { Requirement } from '../people/requireFeature.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
+
+/** What reading a learner's answers and results requires. */
+export const reports = {
+  feature: 'analytics',
+  sentence: 'Progress reports require a subscription. Choose a plan to see them.',
+} as const;
 
 /** Returns those of the learners that have an owner whose plan includes a feature. `nowMs` is since 1970 UTC. */
 export async function learnersWith(

@@ -1,5 +1,11 @@
-import type { AttemptRow } from '../attempts/Attempt.model.ts';
 import type { SkillDayRow } from './SkillDay.model.ts';
+
+/** The part of an answer that is counted. */
+interface CountedAttempt extends Pick<SkillDayRow, 'learner_id' | 'day' | 'skill' | 'elapsed_ms'> {
+  readonly is_retry: boolean;
+  readonly is_correct: boolean;
+  readonly hints_used: number;
+}
 
 const sums = ['asked', 'right_first_try', 'with_help', 'corrected', 'elapsed_ms'] as const;
 const keys = ['learner_id', 'day', 'skill'] as const;
@@ -13,7 +19,7 @@ export const addSkillDays = (rows: string) => `insert into skill_days (${columns
   on conflict (${keys.join(', ')}) do update
     set ${sums.map((column) => `${column} = skill_days.${column} + excluded.${column}`).join(', ')}`;
 
-function skillDayOf(attempt: AttemptRow): SkillDayRow {
+function skillDayOf(attempt: CountedAttempt): SkillDayRow {
   const { learner_id, day, skill, is_retry: isRetry, is_correct: isCorrect, hints_used: hints, elapsed_ms } = attempt;
   return {
     learner_id,
@@ -39,7 +45,7 @@ function sumOf(one: SkillDayRow, other: SkillDayRow): SkillDayRow {
 }
 
 /** Returns the JSON parameter of `addSkillDays`. */
-export function skillDayValues(attempts: readonly AttemptRow[]): string {
+export function skillDayValues(attempts: readonly CountedAttempt[]): string {
   const totals = new Map<string, SkillDayRow>();
   for (const one of attempts.map(skillDayOf)) {
     const key = `${one.learner_id} ${one.day} ${one.skill}`;

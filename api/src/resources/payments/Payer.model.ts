@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 
 /** The table `payers`: links an account to its payments. The payments outlive an erased account. */
 export class PayerModel extends Model {

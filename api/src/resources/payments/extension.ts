@@ -1,7 +1,7 @@
 import type { Extension } from '@countertop/contract/payments';
 import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
-import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
 import { changesOf } from './ledger.ts';
 import { PayerModel } from './Payer.model.ts';
 import { type Change, endAfterPayment } from './subscription.ts';

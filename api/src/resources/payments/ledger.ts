@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
 import { LedgerEntryModel, type LedgerRow, moneyBackKinds } from './LedgerEntry.model.ts';
 import { PayerModel } from './Payer.model.ts';
 import { type Change, subscriptionOf, type Subscription } from './subscription.ts';

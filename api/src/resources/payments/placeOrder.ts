@@ -1,6 +1,6 @@
 import { plans } from '@countertop/contract/plans';
 import type { Knex } from 'knex';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { lockUser } from './ledger.ts';

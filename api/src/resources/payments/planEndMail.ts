@@ -1,5 +1,5 @@
 import { plans } from '@countertop/contract/plans';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

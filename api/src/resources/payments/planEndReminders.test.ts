@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { deleteOldReminders, sendPlanEndReminders } from './planEndReminders.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';

@@ -2,7 +2,7 @@ import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contr
 import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { planEndMail } from './planEndMail.ts';
 import { LedgerEntryModel, moneyBackKinds } from './LedgerEntry.model.ts';

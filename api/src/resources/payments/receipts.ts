@@ -1,4 +1,4 @@
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { receiptMail, refundMail, type ReceiptDetails, type RemainingPlan } from './paymentMails.ts';
 import type { OrderRow } from './Order.model.ts';

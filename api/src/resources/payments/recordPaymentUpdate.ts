@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { appendLedgerEntry, lockUser, recordSubscriptionChange } from './ledger.ts';
 import { OrderModel, type OrderRow } from './Order.model.ts';
 import { type Outcome, PaymentModel, type PaymentRow } from './Payment.model.ts';

@@ -1,8 +1,8 @@
 import { plans } from '@countertop/contract/plans';
 import { hasRunningPlan } from '@countertop/contract/subscription';
 import type { SubscriptionTier } from '@countertop/contract/user';
-import type { UserRow } from '../accounts/Account.model.ts';
-import { toUser } from '../accounts/currentUser.ts';
+import type { UserRow } from '../people/Account.model.ts';
+import { toUser } from '../people/currentUser.ts';
 
 /** Whether a payment for a plan would extend the one the account has, at a moment in milliseconds since 1970 UTC. */
 export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { hasPremium } from '@countertop/contract/subscription';
 import type { CurrentUser } from '@countertop/contract/user';
-import { AccountModel, type UserRow } from '../accounts/Account.model.ts';
-import { toUser } from '../accounts/currentUser.ts';
+import { AccountModel, type UserRow } from '../people/Account.model.ts';
+import { toUser } from '../people/currentUser.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { lockUser, payerOf, recordSubscriptionChange } from './ledger.ts';
 import type { PaymentContext } from './PaymentContext.ts';

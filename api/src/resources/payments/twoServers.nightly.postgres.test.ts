@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newUser } from '../accounts/users.ts';
+import { newUser } from '../people/users.ts';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
 import { startSandbox, type Sandbox } from '../../../../tools/payments-sandbox/sandbox.mjs';

@@ -1,8 +1,8 @@
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it } from 'vitest';
-import { insertAccount } from '../accounts/insertAccount.ts';
-import { newUser } from '../accounts/users.ts';
+import { insertAccount } from '../people/insertAccount.ts';
+import { newUser } from '../people/users.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { writeProgress } from './progress.table.ts';
 

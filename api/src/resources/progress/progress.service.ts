@@ -2,7 +2,7 @@ import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave 
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../../platform/http/caller.ts';
-import { requireFeature } from '../accounts/requireFeature.ts';
+import { requireFeature } from '../people/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -3,7 +3,7 @@ import { newGame } from '@countertop/engine/play/game';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UserRow } from '../accounts/Account.model.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 
 const nowMs = Date.parse('2026-11-21T10:00:00Z');

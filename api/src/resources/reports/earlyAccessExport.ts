@@ -1,6 +1,6 @@
 import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { logAction } from '../audit/auditLog.ts';
 import { csvOfLines } from '../../platform/csv.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';

@@ -7,7 +7,7 @@ import {
 import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
 import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
 import type { Knex } from 'knex';
-import { AccountModel } from '../accounts/Account.model.ts';
+import { AccountModel } from '../people/Account.model.ts';
 import { EventCounterModel, type CounterRow } from '../events/EventCounter.model.ts';
 import { addDays, dayOf, daysFrom } from '../../platform/days.ts';
 import { DisputeModel } from '../payments/Dispute.model.ts';

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 /** The table `idle_warnings`: emails that announced the erasure of an unused account. */
 export class IdleWarningModel extends Model {

@@ -1,9 +1,9 @@
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertAccount } from '../accounts/insertAccount.ts';
-import { newUser } from '../accounts/users.ts';
-import type { UserRow } from '../accounts/Account.model.ts';
+import { insertAccount } from '../people/insertAccount.ts';
+import { newUser } from '../people/users.ts';
+import type { UserRow } from '../people/Account.model.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { deleteUnconfirmed, eraseIdle } from './accounts.ts';

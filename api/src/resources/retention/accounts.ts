@@ -3,14 +3,14 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type QueryBuilder, ref } from 'objection';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
-import { deleteAccounts } from '../accounts/deleteAccounts.ts';
+import { AccountModel } from '../people/Account.model.ts';
+import { deleteAccounts } from '../people/deleteAccounts.ts';
 import { deleteOldReverts } from '../accounts/EmailChanges.ts';
 import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
 import { idleMail } from './idleMail.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
-import { type ErasureParts, eraseUser } from '../data-export/erase.ts';
-import { sendNotices } from '../data-export/erasureNotices.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { eraseUser } from '../data-export/eraseUser.ts';
+import { type NoticeParts, sendNotices } from '../erasure/erasureNotices.ts';
 import { IdleWarningModel } from './IdleWarning.model.ts';
 
 /** Spares the mail server. The rest is sent the next day. */
@@ -71,11 +71,7 @@ async function deleteOutdatedWarnings(database: Knex): Promise<void> {
   await IdleWarningModel.query(database).whereExists(returned).delete();
 }
 
-export interface IdleParts extends ErasureParts {
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-}
+export type IdleParts = ErasureParts & NoticeParts;
 
 async function warn({ database, sendMail, origin }: IdleParts, user: IdleUser, nowMs: number): Promise<void> {
   const sent = user.sent ?? 0;

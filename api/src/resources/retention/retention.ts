@@ -9,7 +9,7 @@ import { StaffInvitations } from '../classes/StaffInvitations.ts';
 import { deleteOldRequests } from '../consents/Consents.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
-import { emptyLog } from '../data-export/erase.ts';
+import { emptyLog } from '../erasure/erase.ts';
 import { Invitations } from '../family/Invitations.ts';
 import { deleteOldReminders } from '../payments/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/subscriptions.ts';
@@ -19,7 +19,7 @@ import { deleteOldPreviousGames } from '../progress/previousGames.table.ts';
 import { deleteOldSettingsCodes } from '../settings/settings.service.ts';
 import { deleteOldSupportRequests } from '../support/support.service.ts';
 import { deleteUnconfirmed, eraseIdle, type IdleParts } from './accounts.ts';
-import { eraseEndedFamilies } from './endedFamilies.ts';
+import { eraseEndedFamilies } from '../family/endedFamilies.ts';
 import { deleteUnconfirmedEarlyAccess } from './earlyAccess.ts';
 import { deleteOldVisits } from './visits.ts';
 

@@ -3,8 +3,7 @@ import type { ServerContext } from '../../platform/ServerContext.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { reports } from '../learners/learners.routes.ts';
-import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
+import { reports, requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { readReviews, setReviews } from './reviews.service.ts';
 
 /** Readings of one learner's schedule, which takes all of the learner's answers. Pages of the game and of reports read it once each. */

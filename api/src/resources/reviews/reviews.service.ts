@@ -3,8 +3,8 @@ import { skillIds } from '@countertop/engine/problems/skill';
 import { dueSkills, type ReviewedAttempt, skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
-import { reviewedAttemptOf, reviewedColumns } from './reviewedAttempt.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
+import { reviewedAttemptOf, reviewedColumns } from '../attempts/reviewedAttempt.ts';
 
 const shownTries = 5;
 /** Rows read at once, so that other requests don't wait for those of a child with many answers. */

@@ -6,8 +6,8 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import { hashOf } from '../accounts/token.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { hashOf } from '../../platform/token.ts';
+import { LearnerModel } from '../people/Learner.model.ts';
 import { SettingsCodeModel } from './SettingsCode.model.ts';
 
 const groupLength = 4;

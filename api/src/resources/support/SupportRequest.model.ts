@@ -1,6 +1,6 @@
 import type { SupportTopic } from '@countertop/contract/support.limits';
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 /** The table `support_requests`. Times are milliseconds since 1970 UTC. */
 export class SupportRequestModel extends Model {

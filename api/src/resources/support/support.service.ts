@@ -4,6 +4,7 @@ import type { OpenSupportRequest, OpenSupportRequestPage, SupportRequest } from 
 import { supportHours, supportPageSize } from '@countertop/contract/support.limits';
 import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ErasedUser } from '../erasure/erase.ts';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { User } from '../../platform/http/caller.ts';
@@ -122,4 +123,9 @@ export async function deleteOldSupportRequests(database: Knex, nowMs: number): P
   return deleteDue(database, SupportRequestModel, (due) =>
     due.where('created_at', '<=', nowMs - supportRequestsKeptDays * dayMs).orderBy('created_at'),
   );
+}
+
+/** Deletes the requests of an account and those sent with its address. Once it is gone, the former would only be unlinked. */
+export async function eraseSupportRequests(trx: Knex.Transaction, { id, email }: ErasedUser): Promise<void> {
+  await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
 }

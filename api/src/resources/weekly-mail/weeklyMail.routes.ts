@@ -3,8 +3,7 @@ import { weeklyMailOneClickPath } from '@countertop/contract/family.limits';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { reports } from '../learners/learners.routes.ts';
-import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
+import { reports, requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { readWeeklyMail, unsubscribe, writeWeeklyMail } from './weeklyMail.service.ts';
 
 export function weeklyMailRoutes(router: Router, { database, now }: ServerContext): void {

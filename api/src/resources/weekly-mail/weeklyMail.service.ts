@@ -2,7 +2,7 @@ import type { getWeeklyMail } from '@countertop/contract/weeklyMail';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
-import { newToken } from '../accounts/token.ts';
+import { newToken } from '../../platform/token.ts';
 import { WeeklyMailModel } from './WeeklyMail.model.ts';
 
 type WeeklyMailState = z.infer<typeof getWeeklyMail.output>;

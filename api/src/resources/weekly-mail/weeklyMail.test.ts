@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { claimMs } from '../../platform/jobs/jobQueue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { insertAccount } from '../accounts/insertAccount.ts';
-import { newUser } from '../accounts/users.ts';
+import { insertAccount } from '../people/insertAccount.ts';
+import { newUser } from '../people/users.ts';
 import { sendWeeklyMails } from './sendWeeklyMails.ts';
 import { readWeeklyMail, writeWeeklyMail } from './weeklyMail.service.ts';
 import { dueWeek } from './weeks.ts';

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from '../Account.model.ts';
+import { type AccountModel, userRelation } from '../../people/Account.model.ts';
 
 /** The table `recovery_codes`. */
 export class RecoveryCodeModel extends Model {

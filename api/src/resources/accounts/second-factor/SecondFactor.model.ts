@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from '../Account.model.ts';
+import { type AccountModel, userRelation } from '../../people/Account.model.ts';
 
 /** The table `second_factors`. Times are milliseconds since 1970 UTC. */
 export class SecondFactorModel extends Model {

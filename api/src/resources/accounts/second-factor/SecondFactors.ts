@@ -3,7 +3,7 @@ import { plainCode } from '@countertop/contract/secondFactor.limits';
 import type { Knex } from 'knex';
 import { raw, UniqueViolationError } from 'objection';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
-import { hashOf } from '../token.ts';
+import { hashOf } from '../../../platform/token.ts';
 import type { Sessions } from '../sessions.ts';
 import { emailOf, type User } from '../../../platform/http/caller.ts';
 import { SessionModel } from '../Session.model.ts';

@@ -16,7 +16,7 @@ import { siteOrigin } from '../../../platform/http/siteOrigin.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
 import { pendingOf, emailOf, type User } from '../../../platform/http/caller.ts';
-import { toUser } from '../currentUser.ts';
+import { toUser } from '../../people/currentUser.ts';
 import { browserTokenOf, isKnownBrowser } from '../knownBrowser.ts';
 
 /**

@@ -6,10 +6,10 @@ import { getFamily } from '@countertop/contract/family';
 import { getBadges, getCertificates } from '@countertop/contract/awards';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { admin } from '../../commands/admin.ts';
-import { makeBuiltRoot, startTestServer, type TestServer } from '../../../test/server.ts';
-import { TestBrowser } from '../../../test/browser.ts';
-import { readJson } from '../../../test/classes.ts';
+import { admin } from '../commands/admin.ts';
+import { makeBuiltRoot, startTestServer, type TestServer } from '../../test/server.ts';
+import { TestBrowser } from '../../test/browser.ts';
+import { readJson } from '../../test/classes.ts';
 
 const production = {
   NODE_ENV: 'production',

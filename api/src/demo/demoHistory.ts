@@ -8,11 +8,11 @@ import { playDay } from '@countertop/engine/play/simulate';
 import type { Game } from '@countertop/engine/play/state';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import type { Knex } from 'knex';
-import { toAttemptRow } from '../attempts/toAttemptRow.ts';
-import { writeAttempts } from '../attempts/writeAttempts.ts';
-import { storeBadge } from '../awards/badges.service.ts';
-import { storeCertificate } from '../awards/certificates.service.ts';
-import { writeProgress } from '../progress/progress.table.ts';
+import { toAttemptRow } from '../resources/attempts/toAttemptRow.ts';
+import { writeAttempts } from '../resources/attempts/writeAttempts.ts';
+import { storeBadge } from '../resources/awards/badges.service.ts';
+import { storeCertificate } from '../resources/awards/certificates.service.ts';
+import { writeProgress } from '../resources/progress/progress.table.ts';
 import { demoAttempts } from './demoAttempts.ts';
 
 /** Days that a demo child has played. */

@@ -1,5 +1,5 @@
 import type { ReviewedAttempt } from '@countertop/engine/review/skillStates';
-import type { AttemptRow } from '../attempts/Attempt.model.ts';
+import type { AttemptRow } from './Attempt.model.ts';
 
 /** Columns that the review schedule depends on. */
 export const reviewedColumns = [

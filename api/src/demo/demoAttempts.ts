@@ -4,7 +4,7 @@ import { next } from '@countertop/engine/play/game';
 import type { Game } from '@countertop/engine/play/state';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';
 import { rebuild } from '@countertop/engine/problems/rebuild';
-import { uuidAt } from '../attempts/uuidAt.ts';
+import { uuidAt } from '../resources/attempts/uuidAt.ts';
 
 /** Time from one answer to the next. */
 const answerMs = 30_000;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { GuardianModel } from '../learners/Guardian.model.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
+import { GuardianModel } from './Guardian.model.ts';
+import { LearnerModel } from './Learner.model.ts';
 import { AccountModel, type UserRow } from './Account.model.ts';
 
 type NewLearner = Pick<LearnerModel, 'id' | 'created_at'> & Partial<LearnerModel>;

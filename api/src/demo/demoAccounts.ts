@@ -1,13 +1,14 @@
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
-import { deleteAccounts } from './deleteAccounts.ts';
+import { leaveClasses } from '../resources/classes/deleteClasses.ts';
+import { deleteAccounts } from '../resources/people/deleteAccounts.ts';
 import { storeDemoClass } from './demoClass.ts';
 import { demoPin, storeDemoFamily } from './demoFamily.ts';
 import { daysPlayed, storeHistory } from './demoHistory.ts';
-import { insertAccount } from './insertAccount.ts';
-import { hashPassword } from './passwords.ts';
-import { newUser, userByEmail } from './users.ts';
-import { AccountModel, type UserRow } from './Account.model.ts';
+import { insertAccount } from '../resources/people/insertAccount.ts';
+import { hashPassword } from '../resources/accounts/passwords.ts';
+import { newUser, userByEmail } from '../resources/people/users.ts';
+import { AccountModel, type UserRow } from '../resources/people/Account.model.ts';
 
 /** An account to try the site with. */
 export interface DemoAccount {
@@ -65,5 +66,5 @@ export async function createDemoAccounts(database: Knex, nowMs: number): Promise
 /** Removes the demo accounts, in case a database used for trying the site goes into production. */
 export async function removeDemoAccounts(database: Knex): Promise<void> {
   const emails = Object.values(demo).map(({ email }) => email);
-  await database.transaction((trx) => deleteAccounts(trx, AccountModel.query().whereIn('email', emails)));
+  await database.transaction((trx) => deleteAccounts(trx, AccountModel.query().whereIn('email', emails), leaveClasses));
 }

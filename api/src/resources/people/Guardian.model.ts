@@ -1,6 +1,6 @@
 import { Model, type RelationMappings } from 'objection';
 import type { GuardianRole } from '../../platform/http/caller.ts';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from './Account.model.ts';
 import { LearnerModel } from './Learner.model.ts';
 
 /** The table `guardians`: which accounts may see a learner. */

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { collectLearners } from '../data-export/collectLearners.ts';
-import type { DataExport } from '../data-export/tables.ts';
-import { timeOf } from '../data-export/timeOf.ts';
+import { collectLearners } from './collectLearners.ts';
+import type { DataExport } from './tables.ts';
+import { timeOf } from './timeOf.ts';
 import { ClassLessonModel } from '../class-lessons/ClassLesson.model.ts';
-import type { ClassModel } from './Class.model.ts';
-import { ClassInvitationModel } from './ClassInvitation.model.ts';
-import type { ClassSeatModel } from './ClassSeat.model.ts';
-import { ClassStaffModel } from './ClassStaff.model.ts';
-import { classEndKind } from './endOfClass.ts';
-import { readSeats } from './readClass.ts';
+import type { ClassModel } from '../classes/Class.model.ts';
+import { ClassInvitationModel } from '../classes/ClassInvitation.model.ts';
+import type { ClassSeatModel } from '../classes/ClassSeat.model.ts';
+import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
+import { classEndKind } from '../classes/endOfClass.ts';
+import { readSeats } from '../classes/readClass.ts';
 
 function classLine(row: ClassModel) {
   return {

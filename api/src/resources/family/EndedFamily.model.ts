@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { type AccountModel, userRelation } from '../accounts/Account.model.ts';
+import { type AccountModel, userRelation } from '../people/Account.model.ts';
 
 /** The table `ended_families`: accounts with several children whose plan for families has ended. */
 export class EndedFamilyModel extends Model {

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { insertAccount, insertLearner } from '../accounts/insertAccount.ts';
-import { newUser } from '../accounts/users.ts';
+import { insertAccount, insertLearner } from '../people/insertAccount.ts';
+import { newUser } from '../people/users.ts';
 import { eraseEndedFamilies, erasureDays } from './endedFamilies.ts';
 
 const startMs = Date.parse('2026-11-21T10:00:00Z');

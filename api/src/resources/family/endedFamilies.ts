@@ -5,16 +5,18 @@ import type { QueryBuilder } from 'objection';
 import { dayOf } from '../../platform/days.ts';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { familyEndMail } from './familyEndMail.ts';
-import { AccountModel } from '../accounts/Account.model.ts';
-import { eraseLearner } from '../data-export/erase.ts';
-import { sendNotices } from '../data-export/erasureNotices.ts';
-import { GuardianModel } from '../learners/Guardian.model.ts';
-import type { IdleParts } from './accounts.ts';
+import { AccountModel } from '../people/Account.model.ts';
+import { eraseLearner } from '../learners/eraseLearner.ts';
+import type { ErasureParts } from '../erasure/erase.ts';
+import { type NoticeParts, sendNotices } from '../erasure/erasureNotices.ts';
+import { GuardianModel } from '../people/Guardian.model.ts';
 import { EndedFamilyModel } from './EndedFamily.model.ts';
 
 /** Spares the mail server. The rest is sent the next day. */
 const maxMailsPerDay = 500;
 const [, lastDays] = endedFamilyWarningDays;
+
+type EndedFamilyParts = ErasureParts & NoticeParts;
 
 /** Selects the learners whom accounts own, except the first one of each, who has the account's ID and stays. */
 function furtherLearners(database?: Knex): QueryBuilder<GuardianModel> {
@@ -72,7 +74,11 @@ export async function erasureDays(database: Knex, learnerIds: readonly string[])
   );
 }
 
-async function warn({ database, sendMail, origin }: IdleParts, family: EndedFamilyModel, nowMs: number): Promise<void> {
+async function warn(
+  { database, sendMail, origin }: EndedFamilyParts,
+  family: EndedFamilyModel,
+  nowMs: number,
+): Promise<void> {
   if (family.user === undefined) return;
   const daysLeft = endedFamilyWarningDays[family.sent] ?? lastDays;
   const endsAtMs = Math.max(family.ended_at + endedFamilyKeptDays * dayMs, nowMs + daysLeft * dayMs);
@@ -82,7 +88,11 @@ async function warn({ database, sendMail, origin }: IdleParts, family: EndedFami
 }
 
 /** Erases the further learners of an account, except those who belong to another account, too. */
-async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyModel, nowMs: number): Promise<void> {
+async function eraseFamily(
+  parts: EndedFamilyParts,
+  { user_id: userId }: EndedFamilyModel,
+  nowMs: number,
+): Promise<void> {
   const { database } = parts;
   const ids: string[] = await furtherLearners(database)
     .where('guardians.user_id', userId)
@@ -99,7 +109,7 @@ async function eraseFamily(parts: IdleParts, { user_id: userId }: EndedFamilyMod
 }
 
 /** Warns the owners of families whose plan has ended twice, then erases all children but the first, of at most as many families as one run may. */
-export async function eraseEndedFamilies(parts: IdleParts, nowMs: number): Promise<Deleted> {
+export async function eraseEndedFamilies(parts: EndedFamilyParts, nowMs: number): Promise<Deleted> {
   const { database } = parts;
   await updateEnded(database, nowMs);
   for (const [index, days] of endedFamilyWarningDays.entries()) {

@@ -3,13 +3,13 @@ import { noticeVersion } from '@countertop/contract/consent';
 import type { Knex } from 'knex';
 import type { CustomerId } from '@countertop/engine/play/cast';
 import type { DishId } from '@countertop/engine/play/menu';
-import { ConsentModel } from '../consents/Consent.model.ts';
-import { picturesText } from '../family/handOver.ts';
-import { LearnerModel } from '../learners/Learner.model.ts';
-import { AccountModel, type UserRow } from './Account.model.ts';
+import { ConsentModel } from '../resources/consents/Consent.model.ts';
+import { picturesText } from '../resources/family/handOver.ts';
+import { LearnerModel } from '../resources/people/Learner.model.ts';
+import { AccountModel, type UserRow } from '../resources/people/Account.model.ts';
 import { type DemoChild, storeHistory } from './demoHistory.ts';
-import { insertLearner } from './insertAccount.ts';
-import { hashPassword } from './passwords.ts';
+import { insertLearner } from '../resources/people/insertAccount.ts';
+import { hashPassword } from '../resources/accounts/passwords.ts';
 
 /** PIN of the demo family. */
 export const demoPin = '2468';

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Mail, SendMail } from '../../platform/mail/mailer.ts';
+
+/** Change that an erasure made for somebody else, without a word about who was erased. */
+export interface ErasureNotice {
+  readonly kind: 'class_owned' | 'co_teacher_left' | 'children_erased' | 'guardian_left';
+  /** `origin` is the address of the site, without a trailing slash. */
+  readonly mail: (origin: string) => Mail;
+}
+
+export interface NoticeParts {
+  readonly sendMail: SendMail;
+  readonly log: Logger;
+  /** Address of the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** Emails those whom an erasure concerns. What was erased stays so, so failures are only logged. */
+export async function sendNotices(
+  { sendMail, log, origin }: NoticeParts,
+  notices: readonly ErasureNotice[],
+): Promise<void> {
+  for (const { kind, mail } of notices) {
+    await sendMail(mail(origin)).catch((error: unknown) =>
+      log.error({ err: error, kind }, 'an email about an erasure could not be sent'),
+    );
+  }
+}
