@@ -39,7 +39,7 @@ import { countAttention } from './resources/payments/adminPayments.ts';
 import { createPaymentContext } from './resources/payments/PaymentContext.ts';
 import { progressService } from './resources/progress/progress.service.ts';
 import { refusableMailer } from './resources/refusals/refusals.ts';
-import { webhookSilenceSince } from './resources/payments/webhookSilence.ts';
+import { webhookSilenceSince } from './resources/payments/provider/webhookSilence.ts';
 import { countOpen, countOverdue } from './resources/support/support.service.ts';
 
 /** How long shutdown waits for emails that are being sent. */

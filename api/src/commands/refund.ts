@@ -6,11 +6,11 @@ import { originOf, readEnvironment, type Variables } from '../platform/config/en
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { StartError } from '../platform/config/startError.ts';
 import type { AtPoint } from '../resources/payments/faultPoints.ts';
-import { ProviderRejected, ProviderUnreachable } from '../resources/payments/gateway.ts';
+import { ProviderRejected, ProviderUnreachable } from '../resources/payments/provider/gateway.ts';
 import { createPaymentContext, type PaymentContext } from '../resources/payments/PaymentContext.ts';
-import { refundPayment } from '../resources/payments/applyPaymentUpdate.ts';
-import { standingDisputes } from '../resources/payments/mayBeRefunded.ts';
-import { PaymentModel, type PaymentRow } from '../resources/payments/Payment.model.ts';
+import { refundPayment } from '../resources/payments/ledger/applyPaymentUpdate.ts';
+import { standingDisputes } from '../resources/payments/refunds/mayBeRefunded.ts';
+import { PaymentModel, type PaymentRow } from '../resources/payments/ledger/Payment.model.ts';
 
 async function findPayment({ database }: PaymentContext, name: string): Promise<PaymentRow> {
   const payment = await PaymentModel.query(database)

@@ -16,9 +16,9 @@ import type { EventName, Payment } from '../../../tools/payments-sandbox/entitie
 import { sign } from '../../../tools/payments-sandbox/signature.mjs';
 import { startSandbox, type Sandbox } from '../../../tools/payments-sandbox/sandbox.mjs';
 import { createPaymentContext, type PaymentContext } from '../../src/resources/payments/PaymentContext.ts';
-import type { LedgerRow } from '../../src/resources/payments/LedgerEntry.model.ts';
-import type { OrderRow } from '../../src/resources/payments/Order.model.ts';
-import type { PaymentRow } from '../../src/resources/payments/Payment.model.ts';
+import type { LedgerRow } from '../../src/resources/payments/ledger/LedgerEntry.model.ts';
+import type { OrderRow } from '../../src/resources/payments/orders/Order.model.ts';
+import type { PaymentRow } from '../../src/resources/payments/ledger/Payment.model.ts';
 
 // Two servers and a hundred requests take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

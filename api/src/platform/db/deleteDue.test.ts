@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { WebhookEventModel } from '../../resources/payments/WebhookEvent.model.ts';
+import { WebhookEventModel } from '../../resources/payments/provider/WebhookEvent.model.ts';
 import { deleteDue, runLimit } from './deleteDue.ts';
 import { pagesOf } from './pagesOf.ts';
 

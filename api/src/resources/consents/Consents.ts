@@ -13,7 +13,7 @@ import type { User } from '../../platform/http/caller.ts';
 import { hashOf, newToken } from '../../platform/token.ts';
 import { GuardianModel } from '../people/Guardian.model.ts';
 import { LearnerModel } from '../people/Learner.model.ts';
-import { receiptWithNotice } from '../payments/receiptWithNotice.ts';
+import { receiptWithNotice } from '../payments/receipts/receiptWithNotice.ts';
 import { ConsentModel } from './Consent.model.ts';
 import { ConsentRequestModel } from './ConsentRequest.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';

@@ -1,7 +1,7 @@
 import { noticeVersion } from '@countertop/contract/consent';
 import type { Knex } from 'knex';
 import { GuardianModel } from '../people/Guardian.model.ts';
-import { type NoticeReceipt, receiptWithNotice } from '../payments/receiptWithNotice.ts';
+import { type NoticeReceipt, receiptWithNotice } from '../payments/receipts/receiptWithNotice.ts';
 import { ConsentModel } from './Consent.model.ts';
 import type { ConsentRule } from './ConsentRule.ts';
 

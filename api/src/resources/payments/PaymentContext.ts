@@ -6,7 +6,7 @@ import type { Background } from '../../platform/jobs/background.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AtPoint } from './faultPoints.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway } from './provider/gateway.ts';
 import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 
 /** The payment provider's settings and the client for its API. */

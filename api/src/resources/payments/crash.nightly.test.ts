@@ -7,7 +7,7 @@ import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
 import { type RunningServer, startServer } from '../../app.ts';
 import { refund } from '../../commands/refund.ts';
 import { type FaultPoint, faultPoints } from './faultPoints.ts';
-import { rebuildSubscription } from './ledger.ts';
+import { rebuildSubscription } from './ledger/ledger.ts';
 import type { TestCaller } from '../../../test/server.ts';
 import { bundleChild, firstLine, startChild } from '../../../test/payments/child.ts';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';

@@ -1,7 +1,7 @@
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import type { PaymentContext } from './PaymentContext.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './provider/reconcile.ts';
 
 /** With the minimum age of 15 minutes, an order is first checked within 18 minutes. */
 const intervalMs = 3 * 60_000;

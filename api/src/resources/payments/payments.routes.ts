@@ -17,15 +17,15 @@ import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { logView } from '../audit/auditLog.ts';
 import { listAllPayments, readHistory, recordReturned } from './adminPayments.ts';
-import { extensionOf } from './extension.ts';
-import { listRefundablePayments } from './listPayments.ts';
-import { Orders } from './orders.ts';
-import { orderStateOf } from './orderState.ts';
+import { extensionOf } from './plans/extension.ts';
+import { listRefundablePayments } from './receipts/listPayments.ts';
+import { Orders } from './orders/orders.ts';
+import { orderStateOf } from './orders/orderState.ts';
 import { type PaymentContext, requireProvider } from './PaymentContext.ts';
-import { requestRefund } from './requestRefund.ts';
-import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
-import { verifyPayment } from './verify.ts';
-import { receiveWebhook } from './webhook.ts';
+import { requestRefund } from './refunds/requestRefund.ts';
+import { cancelSubscription, resumeSubscription } from './plans/subscriptions.ts';
+import { verifyPayment } from './orders/verify.ts';
+import { receiveWebhook } from './provider/webhook.ts';
 
 /** Enough for a parent who tries several cards, too few for a script that floods orders or guesses signatures. */
 const limits = {

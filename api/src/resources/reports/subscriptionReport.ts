@@ -10,8 +10,8 @@ import type { Knex } from 'knex';
 import { AccountModel } from '../people/Account.model.ts';
 import { EventCounterModel, type CounterRow } from '../events/EventCounter.model.ts';
 import { addDays, dayOf, daysFrom } from '../../platform/days.ts';
-import { DisputeModel } from '../payments/Dispute.model.ts';
-import { PaymentModel } from '../payments/Payment.model.ts';
+import { DisputeModel } from '../payments/ledger/Dispute.model.ts';
+import { PaymentModel } from '../payments/ledger/Payment.model.ts';
 
 /** The metrics, and the accounts whose records they show. */
 export interface SubscriptionReport {

@@ -1,0 +1,29 @@
+import { webhookEventsKeptDays } from '@countertop/contract/retention';
+import { dayMs } from '@countertop/contract/time';
+import type { Knex } from 'knex';
+import { type Deleted, deleteDue } from '../../../platform/db/deleteDue.ts';
+import { WebhookEventModel } from './WebhookEvent.model.ts';
+
+/** A webhook event. */
+export interface ReceivedEvent {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+}
+
+/** Stores an event in the same transaction as its effects. Returns false if it was received before. */
+export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: ReceivedEvent): Promise<boolean> {
+  const row = { event_id: id, event: name.slice(0, 50), received_at: nowMs };
+  const insert = WebhookEventModel.query(trx).insert(row).onConflict('event_id').ignore().returning('event_id');
+  // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
+  const inserted = await insert.toKnexQuery();
+  return inserted.length > 0;
+}
+
+/** Deletes events that are too old to be sent again. */
+export async function deleteOldEvents(database: Knex, nowMs: number): Promise<Deleted> {
+  return deleteDue(database, WebhookEventModel, (due) =>
+    due.where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs).orderBy('received_at'),
+  );
+}
