@@ -1,7 +1,5 @@
-import type { Knex } from 'knex';
-import type { Background } from '../../platform/jobs/background.ts';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { passwordChangedMail, secondFactorMail } from './accountMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { hashPassword, verifyPassword, rejectCommonPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -10,14 +8,9 @@ import { userByEmail } from '../people/users.ts';
 import { AccountModel, type UserRow } from '../people/Account.model.ts';
 import { SingleUseLinkModel } from './SingleUseLink.model.ts';
 
-export interface AccountParts {
-  readonly database: Knex;
+export interface AccountParts extends Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'now'> {
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 /** Sign-in by password, and changes by the signed-in user. `AccountLinks` creates the accounts. */

@@ -1,3 +1,4 @@
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import {
   getSignInWays,
@@ -12,14 +13,10 @@ import {
   type SecondFactorNeeded,
 } from '@countertop/contract/account';
 import { patchProfile, type CurrentUser } from '@countertop/contract/user';
-import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import type { Logger } from 'pino';
-import type { Background } from '../../platform/jobs/background.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { AccountLinks } from './AccountLinks.ts';
@@ -35,22 +32,15 @@ import type { Attempt, SignInLimits } from './signInLimits.ts';
 import type { UserRow } from '../people/Account.model.ts';
 import { toUser } from '../people/currentUser.ts';
 
-export interface AccountRoutesParts {
-  readonly database: Knex;
+export interface AccountRoutesParts extends Pick<
+  ServerContext,
+  'database' | 'publicOrigin' | 'usesProvider' | 'log' | 'background' | 'sendMail' | 'now'
+> {
   readonly accounts: Accounts;
   readonly accountLinks: AccountLinks;
   readonly secondFactors: SecondFactors;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  /** Null: the host of each request. */
-  readonly publicOrigin: string | null;
-  /** Whether people sign in at an identity provider instead of with a password. */
-  readonly usesProvider: boolean;
-  readonly log: Logger;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 export type SignInParts = Pick<

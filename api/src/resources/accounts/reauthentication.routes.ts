@@ -1,5 +1,5 @@
 import { postConfirmPassword } from '@countertop/contract/reauthentication';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -11,11 +11,8 @@ import { AccountModel } from '../people/Account.model.ts';
 /** Attempts to enter the current password, per account. Shared with changing the password. */
 export const passwordLimit = { name: 'password', calls: 10, windowMs: 900_000 };
 
-export interface ReauthenticationParts {
-  readonly database: Knex;
+export interface ReauthenticationParts extends Pick<ServerContext, 'database' | 'usesProvider'> {
   readonly sessions: Sessions;
-  /** Whether people sign in, and reauthenticate, at an identity provider. */
-  readonly usesProvider: boolean;
 }
 
 /** Route for entering the password again, which endpoints with the access `reauthenticated` require. */

@@ -6,17 +6,13 @@ import {
   patchClassLesson,
   postClassLesson,
 } from '@countertop/contract/classLessons';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { listOwnLessons, openClassView } from './classView.ts';
 import { assignLesson, editLesson, listLessons, removeLesson } from './lessons.service.ts';
 
-interface ClassLessonParts {
-  readonly database: Knex;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+type ClassLessonParts = Pick<ServerContext, 'database' | 'now'>;
 
 /** Routes for the lessons of classes. */
 export function classLessonsRoutes(router: Router, { database, now }: ClassLessonParts): void {

@@ -8,13 +8,12 @@ import type {
 import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes.limits';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { staffInvitationMail } from './classMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { emailOf, type User } from '../../platform/http/caller.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { hashOf, newToken } from '../../platform/token.ts';
@@ -31,15 +30,11 @@ const limits = {
   mails: { name: 'class invitation mails', calls: 3, windowMs: dayMs },
 } as const;
 
-export interface StaffInvitationParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
+export interface StaffInvitationParts extends Pick<
+  ServerContext,
+  'database' | 'background' | 'sendMail' | 'origin' | 'now'
+> {
   readonly sessions: Sessions;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 type Wanted = z.infer<typeof postStaffInvitation.input>;

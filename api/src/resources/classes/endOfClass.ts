@@ -2,6 +2,7 @@ import { classEndDayHours, classEndWarningDays } from '@countertop/contract/clas
 import { hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
@@ -9,7 +10,6 @@ import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { classEndMail } from './classMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ErasureParts } from '../erasure/erase.ts';
 import { eraseClass } from './deleteClasses.ts';
 import { ClassModel } from './Class.model.ts';
@@ -22,13 +22,7 @@ const lateDays = 5;
 /** Spares the mail server: emails sent at the same time by one server. */
 const concurrency = 4;
 
-export interface ClassEndParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
+export interface ClassEndParts extends Pick<ServerContext, 'database' | 'sendMail' | 'origin' | 'now'> {
   readonly log: Pick<Logger, 'error'>;
   readonly isStopping?: () => boolean;
 }

@@ -1,10 +1,8 @@
 import { lockedSeatsPerMail, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { lockedSeatsMail } from './classMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { wrongPicturesSince } from './readClass.ts';
@@ -12,15 +10,7 @@ import { wrongPicturesSince } from './readClass.ts';
 /** Emails about one class. */
 const mailLimit = { name: 'locked seats mails', calls: 1, windowMs: 86_400_000 };
 
-export interface LockedSeatsParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type LockedSeatsParts = Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin' | 'now'>;
 
 /** Returns a function that emails the staff of a class if many of its seats are locked. Must be called after a wrong picture password. */
 export function lockedSeatsTeller({ database, background, sendMail, origin, now }: LockedSeatsParts) {

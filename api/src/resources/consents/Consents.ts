@@ -2,12 +2,11 @@ import { type ConsentEntry, noticeVersion } from '@countertop/contract/consent';
 import { consentRequestDays } from '@countertop/contract/family.limits';
 import { dayMs, hourMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import type { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { consentRequestMail } from './consentMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import type { User } from '../../platform/http/caller.ts';
 import { hashOf, newToken } from '../../platform/token.ts';
@@ -23,17 +22,10 @@ import { addConsentMail } from './sendConsentMails.ts';
 /** Per account: enough to try again for each of five children. */
 const mailLimit = { name: 'consent mails', calls: 15, windowMs: hourMs };
 
-export interface ConsentParts {
-  readonly database: Knex;
+export interface ConsentParts extends Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin' | 'now'> {
   readonly consentRule: ConsentRule;
-  readonly background: Background;
-  readonly sendMail: SendMail;
   /** Sends the emails about given consents. */
   readonly consentMails: Pick<JobLoop, 'run'>;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 function linkExpired(): ApiError {

@@ -1,23 +1,17 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { JobModel } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
 import { consentGivenMail } from './consentMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import { LearnerModel } from '../people/Learner.model.ts';
 import type { ConsentModel } from './Consent.model.ts';
 
 const kind = 'consent-mail';
 
-export interface ConsentMailParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
+export interface ConsentMailParts extends Pick<ServerContext, 'database' | 'sendMail' | 'origin' | 'now'> {
   readonly log: Pick<Logger, 'error'>;
 }
 

@@ -1,4 +1,5 @@
 import { getClassExport } from '@countertop/contract/classes';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { deleteUser, getErasure, getExport } from '@countertop/contract/dataExport';
 import { getChildExport } from '@countertop/contract/family';
@@ -8,7 +9,6 @@ import { emailOf } from '../../platform/http/caller.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { requireOwner } from '../classes/requireStaff.ts';
 import { collectData } from './collect.ts';
 import { collectClass } from './collectClass.ts';
@@ -19,14 +19,11 @@ import { type NoticeParts, sendNotices } from '../erasure/erasureNotices.ts';
 import { readErasure } from './readErasure.ts';
 import type { Exports } from './Exports.ts';
 
-export interface DataExportParts extends ErasureParts, NoticeParts {
-  readonly background: Background;
+export interface DataExportParts
+  extends ErasureParts, NoticeParts, Pick<ServerContext, 'background' | 'publicOrigin' | 'now'> {
   readonly sessions: Sessions;
   readonly guardians: Guardians;
   readonly exports: Exports;
-  readonly publicOrigin: string | null;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 /** Routes to export the caller's data and that of their children and classes, and to erase the account. */

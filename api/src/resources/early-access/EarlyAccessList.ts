@@ -3,12 +3,11 @@ import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limit
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';
 import { newToken } from '../../platform/token.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
 import { alreadyListedMail, confirmEarlyAccessMail } from './earlyAccessMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { ApiError, RateLimitError } from '../../platform/errors/ApiError.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
@@ -17,15 +16,7 @@ const confirmMs = earlyAccessUnconfirmedKeptDays * dayMs;
 /** Per address, so that nobody can flood a stranger's inbox, and an email that gets lost can be sent again. */
 const mailLimit = { name: 'early access mails', calls: 3, windowMs: 7 * dayMs };
 
-export interface EarlyAccessParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type EarlyAccessParts = Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin' | 'now'>;
 
 /** The list of people who want to know when a game opens. Addresses join it once confirmed by email. */
 export class EarlyAccessList {

@@ -1,20 +1,14 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { QueryBuilder } from 'objection';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { gameOpenMail, type OpenedGame } from './earlyAccessMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
 /** Time until an email of a run that was killed is sent again, in milliseconds. */
 const retryMs = 3_600_000;
 
-export interface AnnouncementParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
+export interface AnnouncementParts extends Pick<ServerContext, 'database' | 'sendMail' | 'origin' | 'now'> {
   readonly log: Pick<Logger, 'error'>;
 }
 

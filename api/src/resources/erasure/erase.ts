@@ -1,18 +1,12 @@
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { isPostgres } from '../../platform/db/isPostgres.ts';
 import { deleteMailsTo } from '../../platform/mail/outbox.ts';
 import type { ErasedAccountRow } from './ErasedAccount.model.ts';
 import { appendErased, erasedListOf } from './erasedList.ts';
 import type { ErasureNotice } from './erasureNotices.ts';
 
-export interface ErasureParts {
-  readonly database: Knex;
-  /** File with the IDs of accounts that people have erased, which a restore does not change. */
-  readonly erasedFile: string;
-  /** Folder of emails that are written to files. */
-  readonly outboxFolder: string;
-  readonly log: Logger;
+export interface ErasureParts extends Pick<ServerContext, 'database' | 'erasedFile' | 'outboxFolder' | 'log'> {
   /** Whether retention erases, and nobody asked for it. A restored backup then only repeats it on request. */
   readonly isByAge?: boolean;
 }

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
-import type { Mail, SendMail } from '../../platform/mail/mailer.ts';
+import type { ServerContext } from '../../platform/ServerContext.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** Change that an erasure made for somebody else, without a word about who was erased. */
 export interface ErasureNotice {
@@ -8,12 +8,7 @@ export interface ErasureNotice {
   readonly mail: (origin: string) => Mail;
 }
 
-export interface NoticeParts {
-  readonly sendMail: SendMail;
-  readonly log: Logger;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-}
+export type NoticeParts = Pick<ServerContext, 'sendMail' | 'log' | 'origin'>;
 
 /** Emails those whom an erasure concerns. What was erased stays so, so failures are only logged. */
 export async function sendNotices(

@@ -8,13 +8,12 @@ import type {
 import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type CountCall, rateLimit } from '../../platform/http/rateLimit.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { invitationMail } from './familyMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import { emailOf, type User } from '../../platform/http/caller.ts';
 import { hashOf, newToken } from '../../platform/token.ts';
@@ -31,15 +30,7 @@ const limits = {
   mails: { name: 'family invitation mails', calls: 3, windowMs: dayMs },
 } as const;
 
-export interface InvitationParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type InvitationParts = Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin' | 'now'>;
 
 type Wanted = z.infer<typeof postInvitation.input>;
 type OpenedInvitation = z.infer<typeof postOpenInvitation.output>;

@@ -1,11 +1,9 @@
 import { wrongPinsPerMail } from '@countertop/contract/family.limits';
-import type { Knex } from 'knex';
 import { raw } from 'objection';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError, RateLimitError, RetryAfterError, SignInBlocked } from '../../platform/errors/ApiError.ts';
 import { type CountCall, forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { wrongPinsMail } from './familyMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 
@@ -20,17 +18,10 @@ export type Proof = { readonly password: string } | { readonly pin: string };
 /** Throws `ApiError` unless the password or PIN is that of the account. */
 export type VerifyGrownUp = (accountId: string, proof: Proof) => Promise<void>;
 
-export interface GrownUpParts {
-  readonly database: Knex;
-  /** Whether people sign in at an identity provider instead of with a password. */
-  readonly usesProvider: boolean;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type GrownUpParts = Pick<
+  ServerContext,
+  'database' | 'usesProvider' | 'background' | 'sendMail' | 'origin' | 'now'
+>;
 
 class PinBlocked extends RetryAfterError {
   constructor(retryAfterSeconds: number) {

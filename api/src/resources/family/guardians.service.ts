@@ -1,20 +1,14 @@
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { Background } from '../../platform/jobs/background.ts';
 import { guardianRemovedMail } from './familyMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { SessionModel } from '../accounts/Session.model.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { guardiansOf } from '../learners/learnerNotices.ts';
 import { GuardianModel } from '../people/Guardian.model.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 
-export interface RemovalParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
+export interface RemovalParts extends Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin'> {
   readonly sessions: Sessions;
   readonly guardians: Guardians;
 }

@@ -1,6 +1,6 @@
 import type { postHandOver } from '@countertop/contract/family';
-import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError, RateLimitError, RetryAfterError } from '../../platform/errors/ApiError.ts';
 import { forgetCalls, rateLimit } from '../../platform/http/rateLimit.ts';
 import type { User } from '../../platform/http/caller.ts';
@@ -28,11 +28,8 @@ class PicturesBlocked extends RetryAfterError {
   }
 }
 
-export interface HandOverParts {
-  readonly database: Knex;
+export interface HandOverParts extends Pick<ServerContext, 'database' | 'now'> {
   readonly sessions: Sessions;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 type HandOver = z.infer<typeof postHandOver.input>;

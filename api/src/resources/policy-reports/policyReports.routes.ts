@@ -1,6 +1,5 @@
 import { policyReportPath } from '@countertop/contract/payments.limits';
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import type { Router } from '../../platform/http/Router.ts';
@@ -12,12 +11,7 @@ const reportLimit = { name: 'policy reports', calls: 30, windowMs: 3_600_000 };
 /** Maximum body size in bytes. Browsers send some reports at once, each about a kilobyte. */
 const maxBytes = 16_384;
 
-export interface PolicyReportParts {
-  readonly database: Knex;
-  readonly log: Logger;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type PolicyReportParts = Pick<ServerContext, 'database' | 'log' | 'now'>;
 
 /** Logs what the content security policy of a payment page blocked, because the checkout may need it. */
 export function policyReportRoutes(router: Router, { database, log, now }: PolicyReportParts): void {

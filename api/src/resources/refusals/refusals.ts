@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { serverSecret } from '../../platform/db/serverSecret.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
@@ -29,12 +30,7 @@ export async function allowMails(database: Knex, token: string): Promise<void> {
   await RefusedAddressModel.query(database).deleteById(token);
 }
 
-interface RefusableMailParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-}
+type RefusableMailParts = Pick<ServerContext, 'database' | 'sendMail' | 'origin'>;
 
 /**
  * Returns a function that sends emails. Those that anybody can request (`mayBeUnsolicited`) end with a link to refuse them, and are sent

@@ -2,6 +2,7 @@ import { getAuditLog } from '@countertop/contract/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
 import { daysIn } from '@countertop/contract/dayRange';
 import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { isoOf } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
@@ -13,12 +14,7 @@ import { exportEarlyAccess } from './earlyAccessExport.ts';
 import { readSubscriptionReport } from './subscriptionReport.ts';
 import { readTrafficReport } from './trafficReport.ts';
 
-export interface ReportParts {
-  readonly database: Knex;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-  /** Origin of the site, for example `https://countertop.example`. */
-  readonly origin: string;
+export interface ReportParts extends Pick<ServerContext, 'database' | 'now' | 'origin'> {
   readonly clock: Pick<ServerClock, 'jump'>;
 }
 

@@ -1,20 +1,15 @@
 import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { confirmEarlyAccessMail } from '../early-access/earlyAccessMails.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 
 /** Emails per day to addresses that were stored before confirmation was required. */
 const mailsPerDay = 200;
 
-export interface UnconfirmedParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-}
+export type UnconfirmedParts = Pick<ServerContext, 'database' | 'sendMail' | 'origin'>;
 
 /**
  * Deletes early-access addresses that were not confirmed in time. Asks addresses that were stored before confirmation was

@@ -1,16 +1,12 @@
 import type { LearnerSettings } from '@countertop/contract/settings';
 import type { Context } from 'koa';
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { sessionToken } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { readSettings } from './settings.service.ts';
 
-export interface ChildSettingsParts {
-  readonly database: Knex;
+export interface ChildSettingsParts extends Pick<ServerContext, 'database' | 'log' | 'publicOrigin'> {
   readonly sessions: Sessions;
-  readonly log: Logger;
-  readonly publicOrigin: string | null;
 }
 
 /**

@@ -1,11 +1,9 @@
 import { getSupportRequests, postSupportAnswered, postSupportRequest } from '@countertop/contract/support';
-import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import type { Background } from '../../platform/jobs/background.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
 import { supportReceiptMail, supportRequestMail } from './supportMails.ts';
 import { logView } from '../audit/auditLog.ts';
 import { listOpen, markAnswered, storeSupportRequest } from './support.service.ts';
@@ -16,17 +14,10 @@ export const supportLimit = { name: 'support', calls: 20, windowMs: 3_600_000 };
 /** Receipts per address, so that nobody can flood a stranger's inbox. */
 const receiptLimit = { name: 'support receipts', calls: 5, windowMs: 86_400_000 };
 
-export interface SupportParts {
-  readonly database: Knex;
-  readonly background: Background;
-  readonly sendMail: SendMail;
-  /** Where requests are emailed; null if they are only listed for administrators. */
-  readonly supportEmail: string | null;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-}
+export type SupportParts = Pick<
+  ServerContext,
+  'database' | 'background' | 'sendMail' | 'supportEmail' | 'origin' | 'now'
+>;
 
 /** Returns a function that sends the emails about a new request in the background. A lost email does not lose the request. */
 function requestMailer({ database, background, sendMail, supportEmail, origin }: SupportParts) {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { JobRow } from '../../platform/jobs/Job.model.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { type JobWork, runJobs } from '../../platform/jobs/jobQueue.ts';
-import { isRefusedForGood, type SendMail } from '../../platform/mail/mailer.ts';
+import { isRefusedForGood } from '../../platform/mail/mailer.ts';
 import { weeklyMail } from './weeklyMailText.ts';
 import { reports, learnersWith } from '../learners/requireLearnerFeature.ts';
 import { recordBounce, recordDelivery } from './weeklyMail.service.ts';
@@ -16,13 +17,7 @@ export const weeklyMailKind = 'weekly-mail';
 /** Spares the mail server: emails sent at the same time by one server. */
 const concurrency = 8;
 
-export interface WeeklyMailParts {
-  readonly database: Knex;
-  readonly sendMail: SendMail;
-  /** Address of the site, without a trailing slash. */
-  readonly origin: string;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
+export interface WeeklyMailParts extends Pick<ServerContext, 'database' | 'sendMail' | 'origin' | 'now'> {
   readonly log: Pick<Logger, 'error'>;
   readonly isStopping?: () => boolean;
 }

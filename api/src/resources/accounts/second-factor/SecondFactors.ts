@@ -2,6 +2,7 @@ import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/seco
 import { plainCode } from '@countertop/contract/secondFactor.limits';
 import type { Knex } from 'knex';
 import { raw, UniqueViolationError } from 'objection';
+import type { ServerContext } from '../../../platform/ServerContext.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { hashOf } from '../../../platform/token.ts';
 import type { Sessions } from '../sessions.ts';
@@ -12,15 +13,12 @@ import { RecoveryCodeModel } from './RecoveryCode.model.ts';
 import { SecondFactorModel } from './SecondFactor.model.ts';
 import { decryptSecret, encryptionKey, encryptSecret } from './secretEncryption.ts';
 
-export interface SecondFactorParts {
-  readonly database: Knex;
+export interface SecondFactorParts extends Pick<ServerContext, 'database' | 'now'> {
   readonly sessions: Sessions;
   /** Null if not configured; then secrets can't be encrypted permanently, and second factors are unavailable. */
   readonly sessionSecret: string | null;
   /** Whether administrators must have one. */
   readonly isRequired: boolean;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
 }
 
 function wrongCode(): ApiError {
