@@ -2,7 +2,6 @@ import pino from 'pino';
 import { connect } from '../../platform/db/db.ts';
 import { migrationNames, unreleasedMigration } from '../../platform/db/migrationSource.ts';
 import { ErasedByAgeModel } from '../../resources/erasure/ErasedAccount.model.ts';
-import { ErasedByAgeModel } from '../../resources/data-export/ErasedAccount.model.ts';
 import { StartError } from '../../platform/config/startError.ts';
 
 function invalidBackup(file: string, reason: string): StartError {

@@ -2,9 +2,6 @@ import { dayMs } from '@countertop/contract/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { insertAccount } from '../../resources/people/insertAccount.ts';
-import { newUser } from '../../resources/people/users.ts';
-import { migrationSource } from '../db/migrationSource.ts';
 import { ServerClock } from './ServerClock.ts';
 
 const startMs = Date.parse('2026-11-21T10:00:00Z');

@@ -6,7 +6,6 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { shortestPlayMs } from '@countertop/engine/rewards/supportsAward';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../people/Account.model.ts';
-import type { UserRow } from '../accounts/Account.model.ts';
 import { refusalOf } from '../../../test/family.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 

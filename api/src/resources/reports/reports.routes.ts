@@ -4,7 +4,6 @@ import { daysIn } from '@countertop/contract/dayRange';
 import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { isoOf } from '@countertop/contract/time';
-import type { Knex } from 'knex';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';

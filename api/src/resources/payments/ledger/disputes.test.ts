@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeStatus, disputeStatuses } from '@countertop/contract/disputes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { someMailsTo } from '../../../../test/browser.ts';
+import { refusalOf } from '../../../../test/family.ts';
 import { type PaymentServer, startPaymentServer } from '../../../../test/payments/payments.ts';
 import { permutations } from '../../../../test/payments/permutations.ts';
-import type { TestCaller } from '../../../../test/server.ts';
 import type { Payment } from '../../../../../tools/payments-sandbox/entities.ts';
 import { sign } from '../../../../../tools/payments-sandbox/signature.mjs';
 import { reconcile } from '../provider/reconcile.ts';
 import { nextDisputeReport } from '../provider/statuses.ts';
-import { someMailsTo } from '../../../test/browser.ts';
-import { refusalOf } from '../../../test/family.ts';
-import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';
-import { permutations } from '../../../test/payments/permutations.ts';
-import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';
-import { sign } from '../../../../tools/payments-sandbox/signature.mjs';
-import { reconcile } from './reconcile.ts';
-import { nextDisputeReport } from './statuses.ts';
 
 const operator = 'help@countertop.example';
 let paying: PaymentServer;

@@ -3,8 +3,6 @@ import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestCaller } from '../../../../test/server.ts';
-import { refusalOf } from '../../../test/family.ts';
-import type { TestCaller } from '../../../test/server.ts';
 import {
   createdOrder,
   type PaymentServer,
