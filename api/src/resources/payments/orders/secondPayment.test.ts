@@ -1,3 +1,4 @@
+import { refusalOf } from '../../../../test/family.ts';
 import { getExtension, getOrder } from '@countertop/contract/payments';
 import { dayMs } from '@countertop/contract/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
