@@ -25,10 +25,14 @@ export async function countAttempts(filename) {
   return Number(row?.['total'] ?? 0);
 }
 
-/** Returns a count once it has been the same for five seconds. @param {() => Promise<number>} count */
-export async function settled(count) {
+/**
+ * Returns a count once it has been the same for five seconds. Waits up to a minute for the expected one.
+ * @param {() => Promise<number>} count @param {number} [expected]
+ */
+export async function settled(count, expected = 0) {
   let [last, since] = [await count(), Date.now()];
-  while (Date.now() - since < 5000) {
+  const givesUpAt = since + 60_000;
+  while (Date.now() - since < 5000 || (last < expected && Date.now() < givesUpAt)) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const now = await count();
     if (now !== last) [last, since] = [now, Date.now()];

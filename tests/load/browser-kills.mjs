@@ -58,7 +58,7 @@ async function start(profile) {
 /**
  * Kills a browser again and again in the middle of a day, half of the time without a network. Returns how many answers were given.
  * @param {string} url @param {Player} player
- * @param {() => Promise<number>} waitUntilStored called while the game is open with a network
+ * @param {(given: number) => Promise<number>} waitUntilStored called while the game is open with a network
  */
 async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTutorial }, waitUntilStored) {
   const profile = await mkdtemp(path.join(tmpdir(), 'countertop-profile-'));
@@ -97,7 +97,7 @@ async function killBrowser(url, { byKeyboard, playDay, playScreen, skipTutorial 
     }
     const last = await start(profile);
     await open(last.context);
-    const stored = await waitUntilStored();
+    const stored = await waitUntilStored(given);
     await last.quit();
     return { given, stored };
   } finally {
@@ -113,8 +113,8 @@ export async function browserKillRows() {
   const server = await startServer();
   try {
     const before = await countAttempts(server.database);
-    const countStored = () => settled(async () => (await countAttempts(server.database)) - before);
-    const { given, stored } = await killBrowser(server.url, player, countStored);
+    const countStored = async () => (await countAttempts(server.database)) - before;
+    const { given, stored } = await killBrowser(server.url, player, (expected) => settled(countStored, expected));
     return [
       { name: `answers given before ${kills} kills of the browser`, value: given, unit: '' },
       { name: 'of these lost', value: given - stored, unit: '', target: { max: 0 } },
