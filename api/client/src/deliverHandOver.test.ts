@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getCurrentUser, type CurrentUser } from '@countertop/contract/user';
 import { endpoint } from '@countertop/contract/endpoint';
+import { userWith } from '@countertop/contract/user.fixture';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,18 +12,15 @@ import { pendingHandOver } from './pendingHandOver.ts';
 import { currentUserQuery } from './user.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 
-const childUser = (id: string): CurrentUser => ({
-  id,
-  email: null,
-  displayName: id,
-  firstName: null,
-  lastName: null,
-  role: 'user',
-  subscriptionTier: 'family',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: '2027-01-01T00:00:00Z',
-  player: { nickname: id, picture: null, band: null },
-});
+const childUser = (id: string): CurrentUser =>
+  userWith({
+    id,
+    email: null,
+    displayName: id,
+    subscriptionTier: 'family',
+    subscriptionEndDate: '2027-01-01T00:00:00Z',
+    player: { nickname: id, picture: null, band: null },
+  });
 const adult = { ...childUser('anna'), email: 'anna@example.org', player: null };
 const store = endpoint('POST', '/api/store', { input: z.strictObject({ of: z.string() }), output: z.object({}) });
 

@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { beforeEach, expect, it } from 'vitest';
 import { devicePlayerId, grownUp, setDeviceAccount, setDevicePlayer } from './devicePlayer.ts';
 import { recordUser } from './recordUser.ts';
 
-const anna: CurrentUser = {
-  id: 'anna',
-  email: 'anna@example.org',
-  displayName: null,
-  firstName: null,
-  lastName: null,
-  role: 'user',
-  subscriptionTier: 'family',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  player: null,
-};
+const anna = userWith({ id: 'anna', email: 'anna@example.org', subscriptionTier: 'family' });
 const mia: CurrentUser = { ...anna, id: 'mia', player: { nickname: 'Mia', picture: null, band: null } };
 const seat: CurrentUser = {
   ...mia,

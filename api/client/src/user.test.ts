@@ -1,3 +1,4 @@
+import { userWith } from '@countertop/contract/user.fixture';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isSignedIn } from './signedIn.ts';
@@ -37,18 +38,12 @@ it('sends no request for a child without an account', async () => {
 
 it('returns the signed-in user', async () => {
   cookieOf('signed-in=1');
-  const user = {
+  const user = userWith({
     id: '7',
     email: 'mia@school.example',
-    displayName: null,
-    firstName: null,
-    lastName: null,
-    role: 'user',
     subscriptionTier: 'family',
-    subscriptionStatus: 'active',
     subscriptionEndDate: '2027-01-01T00:00:00Z',
-    player: null,
-  };
+  });
   asked.mockResolvedValue(Response.json(user));
 
   expect(await fetchUser()).toEqual(user);

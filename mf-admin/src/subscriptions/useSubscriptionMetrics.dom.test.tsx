@@ -1,6 +1,7 @@
 import { makeQueryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,18 +10,7 @@ import { metrics } from './metrics.fixture.ts';
 import { useSubscriptionMetrics } from './useSubscriptionMetrics.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 
-const admin: CurrentUser = {
-  id: 'a1',
-  email: 'ada@home.example',
-  displayName: null,
-  firstName: null,
-  lastName: null,
-  role: 'admin',
-  subscriptionTier: 'free',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  player: null,
-};
+const admin = userWith({ id: 'a1', email: 'ada@home.example', role: 'admin' });
 
 const fetchMock = vi.fn<() => Promise<Response>>();
 const respond = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
-import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { act } from 'react';
@@ -13,18 +13,7 @@ import { SendUnsent, type SendUnsentProps } from './SendUnsent.tsx';
 import { eventually } from '../../../tests/support/eventually.ts';
 
 const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
-const own: CurrentUser = {
-  id: 'own',
-  email: 'own@example.org',
-  displayName: null,
-  firstName: null,
-  lastName: null,
-  subscriptionTier: 'explorer',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  role: 'user',
-  player: null,
-};
+const own = userWith({ id: 'own', email: 'own@example.org', subscriptionTier: 'explorer' });
 const saveOf = (playerId: string, isSaved: boolean) => {
   const server = { version: 1, isSaved, sentMarks: [] };
   return { playerId, revision: 1, status: 'menu', game, server } as const;

@@ -3,6 +3,7 @@ import { knownErasure } from '@countertop/client/erasures';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { newGame } from '@countertop/engine/play/newGame';
@@ -22,18 +23,13 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('@countertop/design-system/notifications', () => ({ notify: vi.fn<() => void>() }));
 
 const erasedAt = '2026-11-27T10:00:00.000Z';
-const mia: CurrentUser = {
+const mia = userWith({
   id: 'mia',
   email: null,
   displayName: 'Mia',
-  firstName: null,
-  lastName: null,
-  role: 'user',
   subscriptionTier: 'family',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
   player: { nickname: 'Mia', picture: null, band: null },
-};
+});
 const players: Player[] = [];
 
 function Playing() {

@@ -1,26 +1,15 @@
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
-import type { CurrentUser } from '@countertop/contract/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { makeQueryClient } from '@countertop/client/queryClient';
+import { userWith } from '@countertop/contract/user.fixture';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localSave } from '../persistence/localSave.ts';
 import { type Player, toPlayer, usePlayer } from './usePlayer.ts';
 
-const user: CurrentUser = {
-  id: 'u1',
-  email: 'a@b.example',
-  displayName: null,
-  firstName: null,
-  lastName: null,
-  role: 'user',
-  subscriptionTier: 'explorer',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  player: null,
-};
+const user = userWith({ email: 'a@b.example', subscriptionTier: 'explorer' });
 const respond = () => Promise.resolve(Response.json(user));
 const fail = () => Promise.reject(new TypeError('offline'));
 

@@ -1,7 +1,7 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
-import type { CurrentUser } from '@countertop/contract/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Footer } from './Footer.tsx';
@@ -38,18 +38,13 @@ export const TabletWithLargeText = meta.story({
   play: inOneLine,
 });
 
-const mia: CurrentUser = {
+const mia = userWith({
   id: 'l1',
   email: null,
   displayName: 'Mia',
-  firstName: null,
-  lastName: null,
-  role: 'user',
   subscriptionTier: 'family',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
   player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' },
-};
+});
 
 /** Nothing is offered for sale to a child. */
 export const ChildPlays = meta.story({

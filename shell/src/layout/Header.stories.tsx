@@ -1,5 +1,6 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
 import type { Player } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -31,18 +32,7 @@ const meta = preview.meta({
 /** Simulates a session of a user with this role. Returns a function that ends it. */
 function signedInAs(role: 'user' | 'admin', player: Player | null = null) {
   const realFetch = window.fetch;
-  const user = {
-    id: 'u1',
-    email: 'dana@example.com',
-    displayName: 'Dana',
-    firstName: null,
-    lastName: null,
-    role,
-    subscriptionTier: 'free',
-    subscriptionStatus: 'active',
-    subscriptionEndDate: null,
-    player,
-  };
+  const user = userWith({ displayName: 'Dana', role, player });
   document.cookie = `${signedInCookie}=1`;
   window.fetch = (input, init) =>
     input === '/api/auth/user' ? Promise.resolve(Response.json(user)) : realFetch(input, init);

@@ -1,22 +1,12 @@
 import { signedInCookie } from '@countertop/contract/signedIn';
+import { userWith } from '@countertop/contract/user.fixture';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 
-const user = {
-  id: 'u1',
-  email: 'mia@school.example',
-  displayName: 'Mia',
-  firstName: null,
-  lastName: null,
-  role: 'user',
-  subscriptionTier: 'free',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  player: null,
-};
+const user = userWith({ email: 'mia@school.example', displayName: 'Mia' });
 let learners: object[] = [];
 const fetchMock = vi.fn<typeof fetch>();
 let root: Root | undefined;

@@ -1,22 +1,12 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { signedInCookie } from '@countertop/contract/signedIn';
+import { userWith } from '@countertop/contract/user.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutOptions } from './checkout.ts';
 import { pay } from './checkout.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 
-const user = {
-  id: 'u1',
-  email: 'dana@example.com',
-  displayName: 'Dana',
-  firstName: null,
-  lastName: null,
-  role: 'user',
-  subscriptionTier: 'free',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
-  player: null,
-};
+const user = userWith({ displayName: 'Dana' });
 const paid = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' };
 const yearly = { tier: 'explorer', period: 'yearly' } as const;
 

@@ -1,7 +1,7 @@
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import { signedInCookie } from '@countertop/contract/signedIn';
-import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -148,18 +148,13 @@ export const OnAPhone = meta.story({
   },
 });
 
-const mia: CurrentUser = {
+const mia = userWith({
   id: 'l1',
   email: null,
   displayName: 'Mia',
-  firstName: null,
-  lastName: null,
-  role: 'user',
   subscriptionTier: 'family',
-  subscriptionStatus: 'active',
-  subscriptionEndDate: null,
   player: { nickname: 'Mia', picture: 'zuri', band: 'ages_8_9' },
-};
+});
 
 /** Simulates a device that was handed over. Returns a function that ends it. */
 function handedOver() {

@@ -3,21 +3,18 @@ import { pendingHandOver } from '@countertop/client/pendingHandOver';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
 import type { CurrentUser } from '@countertop/contract/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followHandOver, joinHandOver, retryMs } from './followHandOver.ts';
 
-const mia: CurrentUser = {
+const mia = userWith({
   id: 'mia',
   email: null,
   displayName: 'Mia',
-  firstName: null,
-  lastName: null,
-  role: 'user',
   subscriptionTier: 'family',
-  subscriptionStatus: 'active',
   subscriptionEndDate: '2027-01-01T00:00:00Z',
   player: { nickname: 'Mia', picture: null, band: null },
-};
+});
 const anna: CurrentUser = { ...mia, id: 'anna', email: 'anna@example.org', player: null };
 const { queryKey } = currentUserQuery();
 

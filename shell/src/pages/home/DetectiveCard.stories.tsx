@@ -2,6 +2,7 @@ import type { Game } from '@countertop/contract/games';
 import type { CurrentUser } from '@countertop/contract/user';
 import { queryClient } from '@countertop/client/queryClient';
 import { currentUserQuery } from '@countertop/client/user';
+import { userWith } from '@countertop/contract/user.fixture';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DetectiveCard } from './DetectiveCard.tsx';
@@ -9,18 +10,11 @@ import { DetectiveCard } from './DetectiveCard.tsx';
 const coming: Game = { id: 'missing-number', title: 'The Missing Number', stage: 'coming', path: null };
 const early: Game = { ...coming, stage: 'early', path: '/game' };
 
-const explorer: CurrentUser = {
-  id: 'u1',
-  email: 'dana@example.com',
+const explorer = userWith({
   displayName: 'Dana',
-  firstName: null,
-  lastName: null,
-  role: 'user',
   subscriptionTier: 'explorer',
-  subscriptionStatus: 'active',
   subscriptionEndDate: '2027-03-03T12:00:00.000Z',
-  player: null,
-};
+});
 
 /** Signs in a user without a server. */
 function signIn(user: CurrentUser) {
