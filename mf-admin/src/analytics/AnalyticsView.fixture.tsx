@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AnalyticsView, type AnalyticsViewProps } from './AnalyticsView.tsx';
 import { today } from './site.fixture.ts';
-import { parseView, type View, toQueryString } from './view/view.ts';
+import { parseView, type View, toQueryString } from './view.ts';
 
 export interface StatefulViewProps extends Pick<
   AnalyticsViewProps,

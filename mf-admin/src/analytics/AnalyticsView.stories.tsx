@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.tsx';
-import type { Log } from './screens/LogTab.tsx';
+import type { Log } from './LogTab.tsx';
 import { paymentList } from '../payments/payments.fixture.ts';
 import { inbox } from '../support/inbox.fixture.ts';
 import { emptySite, entries, site, smallSite } from './site.fixture.ts';

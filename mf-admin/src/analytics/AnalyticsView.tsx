@@ -1,26 +1,27 @@
-import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { ClockWarning, SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
+import { warningIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
+import { Tag } from '@countertop/design-system/Tag';
+import { type PaymentList, PaymentsTab } from '../payments/PaymentsTab.tsx';
 import type { Access } from '../shared/access/access.ts';
 import { AdminOnlyPage } from '../shared/access/AdminOnlyPage.tsx';
 import { DownloadCsv } from '../shared/report/DownloadCsv.tsx';
-import { en } from './analytics.messages.ts';
-import { fileNameOf } from './screens/fileName.ts';
-import { ClockNotice } from './screens/ClockNotice.tsx';
-import { FiguresTab, type FiguresTabProps } from './screens/FiguresTab.tsx';
-import { type Log, LogTab } from './screens/LogTab.tsx';
-import { PartContent } from './screens/PartContent.tsx';
-import { problemText } from './screens/problemText.ts';
-import { RangeBar, type RangeBarProps } from './screens/RangeBar.tsx';
-import { type PaymentList, PaymentsTab } from '../payments/PaymentsTab.tsx';
+import { formatMoment } from '../shared/report/formatCell.ts';
 import { type SupportInbox, SupportTab } from '../support/SupportTab.tsx';
-import { en as sectionMessages } from './sections/sections.messages.ts';
-import { siteReport } from './sections/siteReport.ts';
-import { firstPreset, lastDays } from './view/period.ts';
-import { tabs, type View, toQueryString } from './view/view.ts';
+import { en } from './analytics.messages.ts';
+import { clockNotice } from './Analytics.styles.ts';
+import { FiguresTab, type FiguresTabProps, siteReport } from './FiguresTab.tsx';
+import { type Log, LogTab } from './LogTab.tsx';
+import { PartContent } from './PartContent.tsx';
+import { firstPreset, lastDays } from './period.ts';
+import { problemText, RangeBar, type RangeBarProps } from './RangeBar.tsx';
+import { fileNameOf } from './reportContext.ts';
+import { en as sectionMessages } from './sections.messages.ts';
+import { tabs, toQueryString, type View } from './view.ts';
 
 export interface AnalyticsViewProps
   extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<FiguresTabProps, 'onExportEmails'> {
@@ -139,5 +140,19 @@ function InvalidRange({ view, problem, today, onShow }: WrongDaysProps) {
     <EmptyState title={t('range.wrong')} actions={action}>
       {problemText(t, locale, { problem, period: view.period, today })}
     </EmptyState>
+  );
+}
+
+/** Says that the server's clock is not accepted, with both times. */
+function ClockNotice({ clock }: { clock: ClockWarning }) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  return (
+    <div css={clockNotice} role="alert">
+      <Tag tone="warning" icon={warningIcon}>
+        {t('clock.tag')}
+      </Tag>
+      <p>{t('clock.text', { now: formatMoment(clock.now, locale), lastSeen: formatMoment(clock.lastSeen, locale) })}</p>
+    </div>
   );
 }

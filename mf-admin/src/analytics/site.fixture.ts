@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@countertop/contract/auditLog';
 import type { Part, Period, SiteAnalytics, SiteFigures } from '@countertop/contract/siteAnalytics';
-import { lastDays, periodBefore } from './view/period.ts';
+import { lastDays, periodBefore } from './period.ts';
 
 /** Today's UTC date in stories and tests. */
 export const today = '2026-11-22';

@@ -8,7 +8,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { useQuery } from '@tanstack/react-query';
-import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
+import { en as skillTexts } from '../../../analytics/sections.messages.ts';
 import { reportIds } from '../../report/report.ts';
 import type { ClassPartProps } from '../Children.tsx';
 import { helpList, skill as skillStyle } from '../Classes.styles.ts';

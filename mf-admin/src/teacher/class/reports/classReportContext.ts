@@ -4,7 +4,7 @@ import type { SchoolClass } from '@countertop/contract/classes';
 import { standardsOf } from '@countertop/contract/standards';
 import { translate } from '@countertop/design-system/messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
-import { en as skillTexts } from '../../../analytics/sections/sections.messages.ts';
+import { en as skillTexts } from '../../../analytics/sections.messages.ts';
 import { formatShortDay } from '../../../shared/report/formatCell.ts';
 import type { SkillFilter } from '../../lesson-maker/standards.ts';
 import { awardTitles, type Child, type ReportContext } from '../../report/reportContext.ts';

@@ -1,17 +1,18 @@
 import type { Period } from '@countertop/contract/siteAnalytics';
 import { Card } from '@countertop/design-system/Card';
+import { Icon } from '@countertop/design-system/Icon';
+import { infoIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import type { ReactNode } from 'react';
-import { DownloadCsv } from '../../shared/report/DownloadCsv.tsx';
-import { formatCell } from '../../shared/report/formatCell.ts';
-import { SectionChart, type SectionChartProps } from '../../shared/report/SectionChart.tsx';
-import { SectionTable } from '../../shared/report/SectionTable.tsx';
-import { columnOf, type ReportChart, type ReportSection } from '../../shared/report/section.ts';
-import { en } from '../analytics.messages.ts';
-import { cardHead } from './Analytics.styles.ts';
-import { fileNameOf } from './fileName.ts';
-import { PrivacyNote } from './PrivacyNote.tsx';
+import { DownloadCsv } from '../shared/report/DownloadCsv.tsx';
+import { formatCell } from '../shared/report/formatCell.ts';
+import { columnOf, type ReportChart, type ReportSection } from '../shared/report/section.ts';
+import { SectionChart, type SectionChartProps } from '../shared/report/SectionChart.tsx';
+import { SectionTable } from '../shared/report/SectionTable.tsx';
+import { en } from './analytics.messages.ts';
+import { cardHead, note } from './Analytics.styles.ts';
+import { fileNameOf } from './reportContext.ts';
 
 export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight'> {
   section: ReportSection;
@@ -74,4 +75,14 @@ function SmallGroups({ section, chart }: { section: ReportSection; chart: Report
     return t('small.value', { name, value: formatCell(rest[id] ?? '', kind, { locale }) });
   });
   return <span>{`${t('small.values', { values: values.join(', ') })} `}</span>;
+}
+
+/** Says below a chart why numbers are hidden. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <div css={note}>
+      <Icon icon={infoIcon} size="small" />
+      <p>{children}</p>
+    </div>
+  );
 }

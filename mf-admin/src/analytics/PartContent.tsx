@@ -2,10 +2,10 @@ import { ErrorState } from '@countertop/design-system/ErrorState';
 import { useMessages } from '@countertop/design-system/messages';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import type { ReactNode } from 'react';
-import type { Access } from '../../shared/access/access.ts';
-import { en } from '../analytics.messages.ts';
-import type { TabName } from '../view/view.ts';
+import type { Access } from '../shared/access/access.ts';
+import { en } from './analytics.messages.ts';
 import { loading } from './Analytics.styles.ts';
+import type { TabName } from './view.ts';
 
 export interface PartContentProps<Value> {
   part: Access<Value>;

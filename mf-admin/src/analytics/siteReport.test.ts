@@ -1,13 +1,13 @@
 import { translate } from '@countertop/design-system/messages';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { chartRows } from '../../shared/report/chartRows.ts';
-import type { ReportSection } from '../../shared/report/section.ts';
-import { sectionsCsv } from '../../shared/report/sectionsCsv.ts';
-import { emptySite, entries, site, smallSite } from '../site.fixture.ts';
-import { logSection } from './logSection.ts';
+import { chartRows } from '../shared/report/chartRows.ts';
+import type { ReportSection } from '../shared/report/section.ts';
+import { sectionsCsv } from '../shared/report/sectionsCsv.ts';
+import { siteReport } from './FiguresTab.tsx';
+import { logSection } from './LogTab.tsx';
 import { en } from './sections.messages.ts';
-import { siteReport } from './siteReport.ts';
+import { emptySite, entries, site, smallSite } from './site.fixture.ts';
 
 const t = translate(en, 'en');
 const make = (answer: typeof site) => siteReport({ t, locale: 'en', ...answer });

@@ -37,7 +37,7 @@ export const actions = css({
   [media.phone]: { '& > div > button': { paddingInlineEnd: token.space.xs } },
 });
 
-export const days = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
+export const dayFields = css({ display: 'grid', gap: token.space.m, minInlineSize: 'min(16rem, 70vi)' });
 
 export const change = css({
   display: 'inline-flex',
@@ -68,7 +68,7 @@ export const figureNote = css({
 });
 
 /** Small groups and the reason why they are hidden, as text below the chart. */
-export const privacyNote = css({
+export const note = css({
   paddingBlockStart: token.space.s,
   borderBlockStart: `${token.line.hair} solid ${token.border.subtle}`,
   display: 'flex',

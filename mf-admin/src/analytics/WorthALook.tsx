@@ -3,10 +3,10 @@ import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon, exitIcon, hintIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../analytics.messages.ts';
-import type { SiteReport } from '../sections/siteReport.ts';
-import { largestDropOff } from '../sections/stepsSection.ts';
+import { en } from './analytics.messages.ts';
 import { cardHead, highlights } from './Analytics.styles.ts';
+import { largestDropOff } from './Play.tsx';
+import type { SiteReport } from './reportContext.ts';
 
 /** Highlights of a period: the largest drop-off, the hardest skill, reported problems and ratings. */
 export function WorthALook({ report }: { report: SiteReport }) {

@@ -2,14 +2,30 @@ import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../analytics.messages.ts';
-import { totalOf } from '../sections/voiceSections.ts';
+import { en } from './analytics.messages.ts';
 import { Headline } from './Headline.tsx';
-import type { PartProps } from './partProps.ts';
-import { Play } from './Play.tsx';
-import { Problems } from './Problems.tsx';
-import { Visits } from './Visits.tsx';
-import { Voice, type VoiceProps } from './Voice.tsx';
+import { bandsSection, Play, stepsSection } from './Play.tsx';
+import { Problems, skillsSection, typesSection } from './Problems.tsx';
+import type { PartProps, ReportContext, SiteReport } from './reportContext.ts';
+import { reportsSection } from './Reports.tsx';
+import { pagesSection, timeSection, Visits, visitsSection } from './Visits.tsx';
+import { ratingsSection, totalOf, Voice, type VoiceProps, wishesSection } from './Voice.tsx';
+
+/** Returns everything the page shows about a period, in order. */
+export function siteReport(context: ReportContext): SiteReport {
+  return {
+    visits: visitsSection(context),
+    time: timeSection(context),
+    pages: pagesSection(context),
+    steps: stepsSection(context),
+    bands: bandsSection(context),
+    skills: skillsSection(context),
+    types: typesSection(context),
+    reports: reportsSection(context),
+    ratings: ratingsSection(context),
+    wishes: wishesSection(context),
+  };
+}
 
 export interface FiguresTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
 

@@ -1,7 +1,7 @@
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { Stack } from '@countertop/design-system/Stack';
 import { type ReactNode, useId } from 'react';
-import { usePhone } from '../../shared/usePhone.ts';
+import { usePhone } from '../shared/usePhone.ts';
 import { part, partHead, partLead } from './Analytics.styles.ts';
 
 export interface PartProps {

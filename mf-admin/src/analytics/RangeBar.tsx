@@ -1,19 +1,21 @@
-import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { daysIn } from '@countertop/contract/dayRange';
-import type { Period } from '@countertop/contract/siteAnalytics';
+import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
+import type { Period, SiteAnalytics } from '@countertop/contract/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
-import { calendarIcon, repeatIcon } from '@countertop/design-system/icons';
+import { Form } from '@countertop/design-system/Form';
 import { IconButton } from '@countertop/design-system/IconButton';
+import { calendarIcon, repeatIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
-import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';
+import { TextField } from '@countertop/design-system/TextField';
 import { ToggleButton, ToggleButtonGroup } from '@countertop/design-system/ToggleButton';
-import { formatMoment, formatPeriod } from '../../shared/report/formatCell.ts';
-import { en } from '../analytics.messages.ts';
-import { lastDays, presetOf, presets } from '../view/period.ts';
-import type { View } from '../view/view.ts';
-import { range, rangeHead, rangeText, actions } from './Analytics.styles.ts';
-import { DayFields } from './DayFields.tsx';
+import { useState } from 'react';
+import { formatDay, formatMoment, formatPeriod } from '../shared/report/formatCell.ts';
+import { en } from './analytics.messages.ts';
+import { actions, dayFields, range, rangeHead, rangeText } from './Analytics.styles.ts';
+import { lastDays, type PeriodProblem, presetOf, presets, problemOf } from './period.ts';
+import type { View } from './view.ts';
 
 export interface RangeBarProps extends Pick<View, 'period' | 'problem'> {
   /** The UTC day. */
@@ -104,4 +106,78 @@ function CustomRange({ period, today, onShow }: Pick<RangeBarProps, 'period' | '
       </Popover>
     </PopoverTrigger>
   );
+}
+
+interface DayFieldsProps {
+  period: Period;
+  /** The UTC day. */
+  today: string;
+  onShow: (period: Period) => void;
+}
+
+/** Native date inputs for a custom range. */
+function DayFields({ period, today, onShow }: DayFieldsProps) {
+  const t = useMessages(en);
+  const { locale } = useLocale();
+  const [typed, type] = useState(period);
+  const [problem, setProblem] = useState<PeriodProblem | null>(null);
+  const sentence = problem === null ? undefined : problemText(t, locale, { problem, period: typed, today });
+  const change = (part: Partial<Period>) => {
+    type({ ...typed, ...part });
+    setProblem(null);
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = problemOf(typed, today);
+        setProblem(found);
+        if (found === null) onShow(typed);
+      }}
+    >
+      <div css={dayFields}>
+        <TextField
+          label={t('range.from')}
+          type="date"
+          value={typed.from}
+          onChange={(from) => change({ from })}
+          errorMessage={problem === 'invalidFrom' ? sentence : undefined}
+        />
+        <TextField
+          label={t('range.to')}
+          type="date"
+          value={typed.to}
+          onChange={(to) => change({ to })}
+          errorMessage={problem === 'invalidFrom' ? undefined : sentence}
+        />
+        <div>
+          <Button size="medium" type="submit">
+            {t('range.show')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+interface Wrong extends Pick<View, 'period'> {
+  readonly problem: PeriodProblem;
+  /** The UTC day. */
+  readonly today: string;
+}
+
+/** Returns why a date range is invalid, and how to fix it. */
+export function problemText(t: Translate<typeof en>, locale: string, { problem, period, today }: Wrong): string {
+  switch (problem) {
+    case 'invalidFrom':
+      return t('range.wrong.invalidFrom', { from: period.from });
+    case 'invalidTo':
+      return t('range.wrong.invalidTo', { to: period.to });
+    case 'backwards':
+      return t('range.wrong.backwards');
+    case 'tooLong':
+      return t('range.wrong.tooLong', { most: analyticsRangeMaxDays });
+    case 'inFuture':
+      return t('range.wrong.inFuture', { today: formatDay(today, locale) });
+  }
 }

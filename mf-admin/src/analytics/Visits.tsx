@@ -1,7 +1,16 @@
+import { smallestGroup } from '@countertop/contract/metrics.limits';
+import { otherPage, type PagePath, pagePaths } from '@countertop/contract/pages';
 import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
-import type { ReportSection } from '../../shared/report/section.ts';
-import { formatDay } from '../../shared/report/formatCell.ts';
-import type { ReportContext } from './reportContext.ts';
+import { Grid } from '@countertop/design-system/Grid';
+import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { formatDay } from '../shared/report/formatCell.ts';
+import type { ReportSection } from '../shared/report/section.ts';
+import { en } from './analytics.messages.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { Part } from './Part.tsx';
+import { figureOf, type PartProps, type ReportContext } from './reportContext.ts';
+import { WorthALook } from './WorthALook.tsx';
 
 /** Minutes to one decimal; empty if there was no session. */
 export function minutesASession({ timeSeconds, sessions }: Pick<SiteFigures, 'timeSeconds' | 'sessions'>): number | '' {
@@ -88,4 +97,73 @@ export function timeSection(context: ReportContext): ReportSection {
       shape: 'line',
     },
   };
+}
+
+const pages: readonly string[] = [...pagePaths, otherPage];
+const isPage = (name: string): name is PagePath | typeof otherPage => pages.includes(name);
+
+/** Views and visitors by page. */
+export function pagesSection({ t, period, before }: ReportContext): ReportSection {
+  const { parts, rest } = period.pages;
+  // A server newer than this page may count pages that have no name here.
+  const labelOf = (page: string) => (isPage(page) ? t(`page.${page}`) : page);
+  const most = parts.toSorted((one, other) => other.count - one.count);
+  const [first] = most;
+  return {
+    id: 'pages',
+    title: t('section.pages'),
+    shape: 'rows',
+    columns: [
+      { id: 'page', name: t('column.page'), kind: 'text' },
+      { id: 'address', name: t('column.address'), kind: 'text' },
+      { id: 'views', name: t('column.views'), kind: 'number' },
+      { id: 'viewsBefore', name: t('column.viewsBefore'), kind: 'number' },
+      { id: 'people', name: t('column.people'), kind: 'number' },
+    ],
+    rows: [
+      ...most.map(({ name, count, people }) => ({
+        id: name,
+        page: labelOf(name),
+        address: name === otherPage ? '' : name,
+        views: count,
+        viewsBefore: figureOf(before.pages, name),
+        people,
+      })),
+      ...(rest === null
+        ? []
+        : [{ id: 'rest', page: t('rest'), address: '', views: rest.count, viewsBefore: '', people: rest.people }]),
+    ],
+    chart: {
+      title: t('section.pages'),
+      summary: first ? t('pages.summary', { page: labelOf(first.name), views: first.count }) : t('pages.small'),
+      label: 'page',
+      values: ['views'],
+    },
+  };
+}
+
+/** Visitors, session length and page views. */
+export function Visits({ site: { period }, report }: PartProps) {
+  const t = useMessages(en);
+  const { rest } = period.pages;
+  return (
+    <Part title={t('part.visits')} lead={t('part.visits.lead')} isOpenOnPhone>
+      <Grid columns="main-aside" align="start">
+        <Stack gap="l">
+          <FigureCard section={report.visits} period={period} />
+          <FigureCard
+            section={report.pages}
+            period={period}
+            orientation="horizontal"
+            empty={t('pages.empty')}
+            privacyNote={rest ? t('small.people', { count: rest.people, smallest: smallestGroup }) : undefined}
+          />
+        </Stack>
+        <Stack gap="l">
+          <WorthALook report={report} />
+          <FigureCard section={report.time} period={period} />
+        </Stack>
+      </Grid>
+    </Part>
+  );
 }

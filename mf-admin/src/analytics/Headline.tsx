@@ -1,11 +1,13 @@
 import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
-import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Sparkline } from '@countertop/design-system/charts/Sparkline';
+import { Icon } from '@countertop/design-system/Icon';
+import { downIcon, upIcon } from '@countertop/design-system/icons';
+import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
-import { en } from '../analytics.messages.ts';
-import { minutesASession } from '../sections/daySections.ts';
-import { figureNote, headline } from './Analytics.styles.ts';
-import { Change } from './Change.tsx';
+import { en } from './analytics.messages.ts';
+import { change as changeStyle, figureNote, headline } from './Analytics.styles.ts';
+import { changeOf } from './period.ts';
+import { minutesASession } from './Visits.tsx';
 
 const names = ['visitors', 'sessions', 'time', 'pageViews', 'gamesStarted', 'gamesCompleted'] as const;
 type Name = (typeof names)[number];
@@ -21,6 +23,7 @@ const figures: Readonly<Record<Name, (site: Counted) => number>> = {
   gamesStarted: (site) => site.gamesStarted,
   gamesCompleted: (site) => site.gamesCompleted,
 };
+
 export interface HeadlineProps {
   period: SiteFigures;
   before: SiteFigures;
@@ -55,5 +58,47 @@ export function Headline({ period, before }: HeadlineProps) {
       </StatStrip>
       {isFirst && <p>{t('change.first')}</p>}
     </div>
+  );
+}
+
+interface ChangeProps {
+  now: number;
+  before: number;
+  /** The formatted previous value. */
+  formattedBefore: string;
+}
+
+const arrows = {
+  up: upIcon,
+  slightlyUp: upIcon,
+  down: downIcon,
+  slightlyDown: downIcon,
+  same: undefined,
+  new: undefined,
+};
+
+/** The change since the period before: arrow, sign and text. Without color, because more isn't always better. */
+function Change({ now, before, formattedBefore }: ChangeProps) {
+  const t = useMessages(en);
+  const change = changeOf(now, before);
+  const arrow = arrows[change.kind];
+  const text = () => {
+    switch (change.kind) {
+      case 'up':
+      case 'down':
+        return t(`change.${change.kind}`, { percent: change.percent, before: formattedBefore });
+      case 'slightlyUp':
+      case 'slightlyDown':
+        return t(`change.${change.kind}`, { before: formattedBefore });
+      case 'same':
+      case 'new':
+        return t(`change.${change.kind}`);
+    }
+  };
+  return (
+    <span css={changeStyle}>
+      {arrow && <Icon icon={arrow} size="small" />}
+      <span>{text()}</span>
+    </span>
   );
 }

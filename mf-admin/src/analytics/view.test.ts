@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from './change.ts';
-import { lastDays, periodBefore, presetOf, problemOf, utcDayOf } from './period.ts';
+import { changeOf, lastDays, periodBefore, presetOf, problemOf, utcDayOf } from './period.ts';
 import { parseView, toQueryString } from './view.ts';
 
 const today = '2026-11-22';
