@@ -1,5 +1,8 @@
 import { csvOf, csvRecords } from '@countertop/contract/csv';
 
+/** Rows of a page: few enough that other requests don't notice the time that a page takes. */
+export const rowsPerPage = 50;
+
 export type Cell = string | number | boolean | null;
 /** Rows by column name. */
 export type Lines = readonly Readonly<Record<string, Cell>>[];

@@ -8,7 +8,8 @@ import { openTestDatabase } from '../../../test/databases.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { Exports, type WantedExport } from './Exports.ts';
-import { type DataExport, rowsPerPage } from './tables.ts';
+import { rowsPerPage } from '../../platform/csv.ts';
+import type { DataExport } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,69 +1,14 @@
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';
-import { JobModel } from '../../platform/jobs/Job.model.ts';
-import { collectLearners } from './collectLearners.ts';
-import type { DataExport } from './tables.ts';
-import { timeOf } from './timeOf.ts';
-import { ClassLessonModel } from '../class-lessons/ClassLesson.model.ts';
+import { timeOf } from '../../platform/timeOf.ts';
+import { lessonLines } from '../class-lessons/exportLines.ts';
 import type { ClassModel } from '../classes/Class.model.ts';
-import { ClassInvitationModel } from '../classes/ClassInvitation.model.ts';
 import type { ClassSeatModel } from '../classes/ClassSeat.model.ts';
 import { ClassStaffModel } from '../classes/ClassStaff.model.ts';
-import { classEndKind } from '../classes/endOfClass.ts';
+import { classLine, endMailLines, invitationLine, invitationRows, seatLine } from '../classes/exportLines.ts';
 import { readSeats } from '../classes/readClass.ts';
-
-function classLine(row: ClassModel) {
-  return {
-    classId: row.id,
-    name: row.name,
-    ageBand: row.band,
-    code: row.code,
-    lastDay: row.ends_on,
-    signInOpenUntil: timeOf(row.open_until),
-    noticeVersion: row.notice_version,
-    createdAt: timeOf(row.created_at),
-    updatedAt: timeOf(row.updated_at),
-  };
-}
-
-const seatLine = (seat: ClassSeatModel) => ({
-  classId: seat.class_id,
-  learnerId: seat.learner_id,
-  hasCard: seat.card_hash !== null,
-  cardMadeAt: timeOf(seat.card_made_at),
-  lastSignedInAt: timeOf(seat.last_signed_in_at),
-});
-
-const invitationLine = (row: ClassInvitationModel) => ({
-  classId: row.class_id,
-  email: row.email,
-  role: row.role,
-  sentAt: timeOf(row.created_at),
-  worksUntil: timeOf(row.expires_at),
-  acceptedAt: timeOf(row.used_at),
-  askedBy: row.asker?.email ?? null,
-});
-
-const invitationRows = (database: Knex, chosen: { readonly class_id: string } | { readonly user_id: string }) =>
-  ClassInvitationModel.query(database).where(chosen).withGraphFetched('asker').orderBy('created_at');
-
-async function lessonLines(database: Knex, classId: string): Promise<Lines> {
-  const rows = await ClassLessonModel.query(database)
-    .where({ class_id: classId })
-    .withGraphFetched('seats')
-    .orderBy(['opens_at', 'id']);
-  return rows.map((row) => ({
-    classId,
-    code: row.code,
-    title: row.title,
-    opensAt: timeOf(row.opens_at),
-    closesAt: timeOf(row.closes_at),
-    isForAll: row.is_for_all,
-    learnerIds: row.seats?.map(({ learner_id: id }) => id).join(' ') ?? '',
-    createdAt: timeOf(row.created_at),
-    updatedAt: timeOf(row.updated_at),
-  }));
-}
+import { collectLearners } from './collectLearners.ts';
+import type { DataExport } from './tables.ts';
 
 /** Collects everything that is stored about a class and its children. */
 export async function collectClass(database: Knex, row: ClassModel): Promise<DataExport> {
@@ -86,14 +31,6 @@ export async function collectClass(database: Knex, row: ClassModel): Promise<Dat
     classLessons: await lessonLines(database, row.id),
   };
   return { tables: { ...own, ...tables }, ...games };
-}
-
-async function endMailLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await JobModel.query(database).where({ kind: classEndKind, user_id: userId }).orderBy('key');
-  return rows.map(({ key, done_at: doneAt }) => {
-    const [lastDay = null, daysBefore, classId = null] = key.split('.');
-    return { classId, lastDay, daysBefore: Number(daysBefore), doneAt: timeOf(doneAt) };
-  });
 }
 
 /**

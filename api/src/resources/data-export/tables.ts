@@ -1,9 +1,6 @@
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Cell } from '../../platform/csv.ts';
 
-/** Rows of a page: few enough that other requests don't notice the time that a page takes. */
-export const rowsPerPage = 50;
-
 /** Pages of a table, none of them empty. Each call reads them again. */
 export type Pages<Row> = () => AsyncIterable<readonly Row[]>;
 
