@@ -71,7 +71,7 @@ function usual(server: FakeServer): Routes {
   return {
     'GET /api/family': () => ({ json: server.family }),
     'GET /api/payments/availability': () => ({ json: { mode: 'test', checkoutScript: null, openPlans: ['family'] } }),
-    'GET /api/auth/ways': () => ({ json: { way: 'password', providers: [] } }),
+    'GET /api/auth/ways': () => ({ json: { way: 'password' } }),
     'GET /api/learners/:id/days': (_, path) => ({
       json: idIn(path) === 'l2' ? [] : [day('2026-11-20', 1500), day('2026-11-21', 1020)],
     }),

@@ -57,7 +57,7 @@ const serve =
     isConfirmed = false;
     confirm.mockReset().mockImplementation(answer);
     globalThis.fetch = async (input, init) => {
-      if (input === '/api/auth/ways') return Response.json({ way, providers: [] });
+      if (input === '/api/auth/ways') return Response.json({ way });
       if (input !== '/api/auth/confirm-password') return fetch(input, init);
       const response = confirm(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
       isConfirmed = response.ok;

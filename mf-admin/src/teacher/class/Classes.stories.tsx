@@ -41,7 +41,7 @@ const at =
       'GET /api/classes/c1': () => ({ json: class4b }),
       'GET /api/classes/c1/lessons': () => ({ json: [] }),
       'GET /api/classes/c1/overview': () => ({ json: [] }),
-      'GET /api/auth/ways': () => ({ json: { way: 'password', providers: [] } }),
+      'GET /api/auth/ways': () => ({ json: { way: 'password' } }),
       ...routes,
     });
     return () => {
