@@ -162,11 +162,11 @@ describe('imports', () => {
               (target) => !/^\.storybook\/((preview\.tsx|(modes|settled)\.ts)$|(checks|conditions)\/)/.test(target),
             )
             .filter((target) => !['tools/build/messagesTransform.mjs', 'config/browsers.json'].includes(target))
-            // Tests share the source of random inputs; those of the API run against the payments sandbox and their own PostgreSQL.
+            // Tests share the source of random inputs and how they wait; those of the API run against the payments sandbox and their own PostgreSQL.
             .filter(
               (target) =>
                 !isTestCode(file) ||
-                !/^(tools\/payments-sandbox\/|tests\/support\/(postgres\/|fuzz\.ts$))/.test(target),
+                !/^(tools\/payments-sandbox\/|tests\/support\/(postgres\/|(fuzz|eventually)\.ts$))/.test(target),
             )
             .map((target) => `${file} imports ${target}`),
         );
