@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { queryClient } from '@countertop/client/queryClient';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { clearNotifications } from '../design-system/src/components/Toast/notifications.ts';

@@ -1,4 +1,4 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
 import type { Tracer } from '@opentelemetry/api';
 import Koa, { type Context, type Middleware } from 'koa';
 import { refuseWithoutData } from './platform/health/refuseWithoutData.ts';

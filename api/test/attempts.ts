@@ -1,5 +1,5 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import { isoOf } from '@countertop/contract/time';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { isoOf } from '@countertop/contract/shared/time';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
 import { attemptOf } from '@countertop/engine/play/attempt';
 import { next } from '@countertop/engine/play/game';

@@ -1,4 +1,4 @@
-import { postSecondFactor, postSecondFactorSecret } from '@countertop/contract/secondFactor';
+import { postSecondFactor, postSecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import type { TestBrowser } from './browser.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@countertop/contract/endpoint';
-import { parameterNames } from '@countertop/contract/endpoint';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import { parameterNames } from '@countertop/contract/shared/endpoint';
 import fc from 'fast-check';
 import type { Route } from '../src/platform/http/Router.ts';
 import { hostileText, inputsOf, nonsense, spoilt } from './inputs.ts';

@@ -1,5 +1,5 @@
-import { type Card, postCards, type SchoolClass, getClass } from '@countertop/contract/classes';
-import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
+import { type Card, postCards, type SchoolClass, getClass } from '@countertop/contract/classes/classes';
+import { schoolNoticeVersion } from '@countertop/contract/classes/classes.limits';
 import * as z from 'zod/mini';
 import { TestBrowser } from './browser.ts';
 import { type Grown, grownUp } from './family.ts';

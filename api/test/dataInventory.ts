@@ -1,4 +1,4 @@
-import type { NoticeRecord } from '@countertop/contract/consent';
+import type { NoticeRecord } from '@countertop/contract/family/consent';
 
 /**
  * Why a stored value is not part of a user's export. `key`: identifies a row or refers to one. `secret`: must not leave the

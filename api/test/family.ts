@@ -1,6 +1,6 @@
-import { errorBody } from '@countertop/contract/error';
-import { type Family, type FamilyChild, getFamily, postChild } from '@countertop/contract/family';
-import { type CurrentUser, currentUser } from '@countertop/contract/user';
+import { errorBody } from '@countertop/contract/shared/error';
+import { type Family, type FamilyChild, getFamily, postChild } from '@countertop/contract/family/family';
+import { type CurrentUser, currentUser } from '@countertop/contract/accounts/user';
 import * as z from 'zod/mini';
 import { TestBrowser } from './browser.ts';
 import type { TestCaller, TestServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { errorBody } from '@countertop/contract/error';
-import type { ProgressToSave } from '@countertop/contract/progress';
+import { errorBody } from '@countertop/contract/shared/error';
+import type { ProgressToSave } from '@countertop/contract/play/progress';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
-import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
-import { pagePaths } from '@countertop/contract/pages';
-import { dayMs } from '@countertop/contract/time';
+import { analyticsEventTypes } from '@countertop/contract/analytics/analytics.limits';
+import { pagePaths } from '@countertop/contract/site/pages';
+import { dayMs } from '@countertop/contract/shared/time';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';

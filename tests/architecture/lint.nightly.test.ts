@@ -26,14 +26,14 @@ const ruleBreakers = {
 /** For each row of the layer table, an import that it forbids. */
 const importBreakers = {
   'engine imports a library': ['mf-game/engine/src/a.ts', 'react'],
-  'engine imports the contract': ['mf-game/engine/src/b.ts', '@countertop/contract/menu'],
-  'contract imports the client': ['api/contract/src/a.ts', '@countertop/client/call'],
+  'engine imports the contract': ['mf-game/engine/src/b.ts', '@countertop/contract/play/menu'],
+  'contract imports the client': ['api/contract/src/a.ts', '@countertop/client/shared/call'],
   'contract imports Node': ['api/contract/src/b.ts', 'node:fs'],
   'client imports the engine': ['api/client/src/a.ts', '@countertop/engine/play/game'],
   'client imports the design system': ['api/client/src/b.ts', '@countertop/design-system/Button'],
-  'design system imports the client': ['design-system/src/a.ts', '@countertop/client/call'],
+  'design system imports the client': ['design-system/src/a.ts', '@countertop/client/shared/call'],
   'api imports the design system': ['api/src/a.ts', '@countertop/design-system/tokens'],
-  'api imports the client': ['api/src/b.ts', '@countertop/client/call'],
+  'api imports the client': ['api/src/b.ts', '@countertop/client/shared/call'],
   'the platform imports a resource': ['api/src/platform/http/a.ts', '../../resources/menu/menu.service.ts'],
   'the platform imports the routes': ['api/src/platform/http/b.ts', '../../routes.ts'],
   'a page imports a resource': ['api/src/web/a.ts', '../resources/menu/menu.service.ts'],
@@ -42,7 +42,7 @@ const importBreakers = {
   'a resource imports the routes': ['api/src/resources/classes/b.ts', '../../routes.ts'],
   'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
   'mf-account imports another remote': ['mf-account/src/a.ts', '@countertop/mf-game/GamePage'],
-  'the phrases import the client': ['mf-game/phrases/src/a.ts', '@countertop/client/call'],
+  'the phrases import the client': ['mf-game/phrases/src/a.ts', '@countertop/client/shared/call'],
   'mf-admin imports another remote': ['mf-admin/src/a.ts', '@countertop/mf-game/GamePage'],
   'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/play/game'],
   'shell imports a remote as a value': ['shell/src/b.ts', '@countertop/mf-game/GamePage'],
@@ -53,10 +53,10 @@ const importBreakers = {
 const allowed = {
   'mf-game/engine/src/ok.ts': "export { wholeNumber } from './random.ts';\n",
   'api/contract/src/ok.ts': "export { tiers } from '@countertop/engine/problems/band';\n",
-  'api/client/src/ok.ts': "export { menuItems } from '@countertop/contract/menu';\n",
+  'api/client/src/ok.ts': "export { menuItems } from '@countertop/contract/play/menu';\n",
   'design-system/src/ok.ts': "export { Button } from 'react-aria-components';\n",
   'api/src/ok.ts':
-    "export { tiers } from '@countertop/engine/problems/band';\nexport { menuItems } from '@countertop/contract/menu';\n",
+    "export { tiers } from '@countertop/engine/problems/band';\nexport { menuItems } from '@countertop/contract/play/menu';\n",
   'api/src/resources/classes/ok.ts':
     "export { insertAccount } from '../people/insertAccount.ts';\nexport { handle } from '../../platform/http/handle.ts';\n",
   'mf-game/src/ok.ts':
@@ -64,8 +64,8 @@ const allowed = {
   'mf-game/phrases/src/ok.ts':
     "export { tiers } from '@countertop/engine/problems/band';\nexport { Button } from '@countertop/design-system/Button';\n",
   'mf-account/src/ok.ts':
-    "export { call } from '@countertop/client/call';\nexport { phraseText } from '@countertop/phrases/phraseText';\n",
-  'mf-admin/src/ok.ts': "export { call } from '@countertop/client/call';\n",
+    "export { call } from '@countertop/client/shared/call';\nexport { phraseText } from '@countertop/phrases/phraseText';\n",
+  'mf-admin/src/ok.ts': "export { call } from '@countertop/client/shared/call';\n",
   'shell/src/ok.ts':
     "import type { GamePage } from '@countertop/mf-game/GamePage';\nexport type Page = typeof GamePage;\n",
 };

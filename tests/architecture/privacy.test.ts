@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
-import { en as notice } from '@countertop/contract/notice.messages';
-import * as retention from '@countertop/contract/retention';
+import { cookieName, signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { en as notice } from '@countertop/contract/family/notice.messages';
+import * as retention from '@countertop/contract/accounts/retention';
 import { expect, it } from 'vitest';
 import { deviceRecords } from '../../shell/src/pages/privacy/deviceRecords.ts';
 import { en } from '../../shell/src/pages/privacy/privacy.messages.ts';

@@ -1,4 +1,4 @@
-import { plans } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/payments/plans';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

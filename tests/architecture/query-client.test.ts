@@ -1,4 +1,4 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import { expect, it } from 'vitest';
 
 const countTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

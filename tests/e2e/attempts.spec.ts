@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Route } from '@playwright/test';
 import { restartServer } from '../../tools/serve.mjs';
 import { signInNew } from '../support/account.ts';

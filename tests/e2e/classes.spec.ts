@@ -1,4 +1,4 @@
-import { type Card, getClass, getClasses, postCards } from '@countertop/contract/classes';
+import { type Card, getClass, getClasses, postCards } from '@countertop/contract/classes/classes';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
 import { customerOf } from '@countertop/engine/play/cast';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getFamily } from '@countertop/contract/family';
+import { getFamily } from '@countertop/contract/family/family';
 import { restartServer } from '../../tools/serve.mjs';
 import { signInNew } from '../support/account.ts';
 import { query, test as ownServerTest } from '../support/ownServer.ts';

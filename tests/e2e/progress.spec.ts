@@ -1,5 +1,5 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import { dayMs } from '@countertop/contract/time';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { dayMs } from '@countertop/contract/shared/time';
 import { rebuild } from '@countertop/engine/problems/rebuild';
 import { answeredRight, playedAttempts } from '../../api/test/attempts.ts';
 import { signInNew } from '../support/account.ts';

@@ -16,7 +16,7 @@ const many = Number(process.env['BENCH_ATTEMPTS'] ?? 10_000_000);
 const requests = 2000;
 const dayMs = 86_400_000;
 
-/** @typedef {import('@countertop/contract/attempts').Attempt} Attempt */
+/** @typedef {import('@countertop/contract/play/attempts').Attempt} Attempt */
 
 /**
  * Rate of storing attempts, compared with the same endpoint without a database.

@@ -1,4 +1,4 @@
-import type { Attempt } from '@countertop/contract/attempts';
+import type { Attempt } from '@countertop/contract/play/attempts';
 import { type Lesson, lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 
-/** @typedef {import('@countertop/contract/attempts').Attempt} Attempt */
+/** @typedef {import('@countertop/contract/play/attempts').Attempt} Attempt */
 
 /** Returns a unique UUIDv7. */
 function newId() {

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import { answeredWrong, playedAttempts } from '../../api/test/attempts.ts';
 import { openDatabase } from '../../api/src/platform/db/db.ts';
 import { JobModel } from '../../api/src/platform/jobs/Job.model.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Attempt } from '@countertop/contract/attempts';
-import { dayMs } from '@countertop/contract/time';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { dayMs } from '@countertop/contract/shared/time';
 import { answeredRight, playedAttempts } from '../../api/test/attempts.ts';
 import { uuidAt } from '../../api/src/resources/attempts/uuidAt.ts';
 import type { Server } from '../../tools/serve.mjs';

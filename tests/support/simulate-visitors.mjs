@@ -121,8 +121,8 @@ async function visit({ post, chance, index, wait, pay, finishedDays, linkTokenOf
 export async function simulateVisitors({ database, visitors = 200, days = 7, seed = 7, endMs = Date.now() }) {
   /** @type {typeof import('./simulatedPlay.ts')} */
   const { finishedDays } = await importSource('simulatedPlay', 'tests/support/simulatedPlay.ts');
-  /** @type {typeof import('../../api/contract/src/plans.ts')} */
-  const { plans, priceCents } = await importSource('plans', 'api/contract/src/plans.ts');
+  /** @type {typeof import('../../api/contract/src/payments/plans.ts')} */
+  const { plans, priceCents } = await importSource('plans', 'api/contract/src/payments/plans.ts');
   /** @type {typeof import('../../api/src/app.ts')} */
   const { startServer } = await import(pathToFileURL(path.join(root, 'api/dist/app.mjs')).href);
   const chance = seededRandom(seed);

@@ -1,4 +1,4 @@
-import { en as skillTexts } from '@countertop/contract/skillNames.messages';
+import { en as skillTexts } from '@countertop/contract/play/skillNames.messages';
 import { attemptOf } from '@countertop/engine/play/attempt';
 import { type Game, newGame, next } from '@countertop/engine/play/game';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';

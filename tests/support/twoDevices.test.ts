@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import * as indexedDb from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { playedAttempts } from '../../api/test/attempts.ts';

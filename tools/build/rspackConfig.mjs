@@ -34,7 +34,10 @@ const lazyChunk = (name, test) => ({ name, test, chunks: 'async', enforce: true 
 const shellChunks = {
   federation: lazyChunk('federation', /@module-federation/),
   // Not `useIsInBrowser`, which needs neither the API nor the query client: public pages use it.
-  query: lazyChunk('query', /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/](?!useIsInBrowser)/),
+  query: lazyChunk(
+    'query',
+    /@tanstack[\\/](react-query|query-core)|[\\/]client[\\/]src[\\/](?!shared[\\/]useIsInBrowser)/,
+  ),
   artwork: lazyChunk('artwork', /[\\/]design-system[\\/]src[\\/]artwork[\\/]/),
   charts: lazyChunk('charts', /[\\/]design-system[\\/]src[\\/]charts[\\/]/),
   controls: {

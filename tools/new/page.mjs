@@ -38,7 +38,7 @@ export function page(name, remote) {
 `,
     },
     edits: {
-      'api/contract/src/pages.ts': insertBefore('] as const;', `  '/${kebab}',\n`),
+      'api/contract/src/site/pages.ts': insertBefore('] as const;', `  '/${kebab}',\n`),
       'shell/src/pages/pages.ts': insertBefore('};\n\nexport const pages', entry),
       'shell/src/pages/pages.messages.ts': insertBefore(
         "  'notFound.title'",

@@ -15,7 +15,7 @@ export function resource(name, number) {
   const names = { name, camel, kebab, table };
   return {
     files: {
-      [`api/contract/src/${camel}.ts`]: contractFile(names),
+      [`api/contract/src/${kebab}/${camel}.ts`]: contractFile(names),
       [`${folder}/${camel}.routes.ts`]: routesFile(names),
       [`${folder}/${camel}.service.ts`]: serviceFile(names),
       [`${folder}/${name}.model.ts`]: modelFile(names),
@@ -30,7 +30,7 @@ export function resource(name, number) {
         `import { ${camel}Routes } from './resources/${kebab}/${camel}.routes.ts';\n${insertBefore('];', `  ${camel}Routes,\n`)(source)}`,
     },
     next: [
-      `api/contract/src/${camel}.ts: declare the fields, the endpoints and who may call them.`,
+      `api/contract/src/${kebab}/${camel}.ts: declare the fields, the endpoints and who may call them.`,
       `api/migrations/${migration}.ts: create their columns before the migration is first deployed.`,
       'api/test: say who may call each route in cross-cutting/access.test.ts, and describe each column in dataInventory.ts.',
       `npx vitest run --project node ${folder}: run its test.`,
@@ -42,7 +42,7 @@ export function resource(name, number) {
 
 /** @param {Names} names */
 const contractFile = ({ name, camel, kebab }) => `import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../shared/endpoint.ts';
 
 export const ${camel} = z.strictObject({
   id: z.int(),
@@ -58,7 +58,7 @@ export const list${name}s = endpoint('GET', '/api/${kebab}s', {
 `;
 
 /** @param {Names} names */
-const routesFile = ({ name, camel }) => `import { list${name}s } from '@countertop/contract/${camel}';
+const routesFile = ({ name, camel, kebab }) => `import { list${name}s } from '@countertop/contract/${kebab}/${camel}';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { ServerContext } from '../../platform/ServerContext.ts';
@@ -70,7 +70,7 @@ export function ${camel}Routes(router: Router, { database }: ServerContext): voi
 `;
 
 /** @param {Names} names */
-const serviceFile = ({ name, camel }) => `import type { ${name} } from '@countertop/contract/${camel}';
+const serviceFile = ({ name, camel, kebab }) => `import type { ${name} } from '@countertop/contract/${kebab}/${camel}';
 import type { Knex } from 'knex';
 import { ${name}Model } from './${name}.model.ts';
 

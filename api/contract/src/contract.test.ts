@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { postAnalyticsEvent, postAnalyticsSession } from './analytics.ts';
-import { endpoint, fillPath, parameterNames, type PathParameters } from './endpoint.ts';
-import { menuItem, tierOfDifficulty, toEngineMenu } from './menu.ts';
-import { text, utf8Length } from './text.ts';
-import { hasPremium } from './subscription.ts';
-import type { CurrentUser } from './user.ts';
+import { postAnalyticsEvent, postAnalyticsSession } from './analytics/analytics.ts';
+import { endpoint, fillPath, parameterNames, type PathParameters } from './shared/endpoint.ts';
+import { menuItem, tierOfDifficulty, toEngineMenu } from './play/menu.ts';
+import { text, utf8Length } from './shared/text.ts';
+import { hasPremium } from './payments/subscription.ts';
+import type { CurrentUser } from './accounts/user.ts';
 
 const accepts = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

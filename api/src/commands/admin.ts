@@ -1,4 +1,4 @@
-import type { Role } from '@countertop/contract/user';
+import type { Role } from '@countertop/contract/accounts/user';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { dropSecondFactor } from '../resources/accounts/second-factor/SecondFactors.ts';

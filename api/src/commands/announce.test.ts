@@ -1,5 +1,5 @@
-import type { Game } from '@countertop/contract/games';
-import { hourMs } from '@countertop/contract/time';
+import type { Game } from '@countertop/contract/play/games';
+import { hourMs } from '@countertop/contract/shared/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mailsTo } from '../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';

@@ -1,4 +1,4 @@
-import { plans } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/payments/plans';
 import pino from 'pino';
 import { Background } from '../platform/jobs/background.ts';
 import { openDatabase } from '../platform/db/db.ts';

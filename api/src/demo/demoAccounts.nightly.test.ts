@@ -1,9 +1,9 @@
-import { currentUser } from '@countertop/contract/user';
-import { getAttempts } from '@countertop/contract/attempts';
-import { getClasses } from '@countertop/contract/classes';
-import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
-import { getFamily } from '@countertop/contract/family';
-import { getBadges, getCertificates } from '@countertop/contract/awards';
+import { currentUser } from '@countertop/contract/accounts/user';
+import { getAttempts } from '@countertop/contract/play/attempts';
+import { getClasses } from '@countertop/contract/classes/classes';
+import { getClassLessons, getClassView } from '@countertop/contract/classes/classLessons';
+import { getFamily } from '@countertop/contract/family/family';
+import { getBadges, getCertificates } from '@countertop/contract/play/awards';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { admin } from '../commands/admin.ts';

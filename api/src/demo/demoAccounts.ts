@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { leaveClasses } from '../resources/classes/deleteClasses.ts';
 import { deleteAccounts } from '../resources/people/deleteAccounts.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '@countertop/contract/attempts';
+import type { Attempt } from '@countertop/contract/play/attempts';
 import { attemptOf, type AttemptFacts } from '@countertop/engine/play/attempt';
 import { next } from '@countertop/engine/play/game';
 import type { Game } from '@countertop/engine/play/state';

@@ -1,5 +1,5 @@
-import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
-import { dayMs } from '@countertop/contract/time';
+import { schoolNoticeVersion } from '@countertop/contract/classes/classes.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { newGame } from '@countertop/engine/play/newGame';
 import { playDay } from '@countertop/engine/play/simulate';

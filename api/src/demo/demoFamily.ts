@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noticeVersion } from '@countertop/contract/consent';
+import { noticeVersion } from '@countertop/contract/family/consent';
 import type { Knex } from 'knex';
 import type { CustomerId } from '@countertop/engine/play/cast';
 import type { DishId } from '@countertop/engine/play/menu';

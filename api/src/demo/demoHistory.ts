@@ -1,5 +1,5 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import { dayMs } from '@countertop/contract/time';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Award } from '@countertop/engine/rewards/award';
 import { next } from '@countertop/engine/play/game';
 import { newGame } from '@countertop/engine/play/newGame';

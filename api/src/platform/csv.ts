@@ -1,4 +1,4 @@
-import { csvOf, csvRecords } from '@countertop/contract/csv';
+import { csvOf, csvRecords } from '@countertop/contract/shared/csv';
 
 /** Rows of a page: few enough that other requests don't notice the time that a page takes. */
 export const rowsPerPage = 50;

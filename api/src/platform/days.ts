@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 
 let latest = { number: Number.NaN, day: '' };
 

@@ -1,7 +1,7 @@
-import type { LearnerSettings } from '@countertop/contract/settings';
-import type { OfflineFiles } from '@countertop/contract/offline';
-import { offlinePath, offlineWorkerPath } from '@countertop/contract/offline.constants';
-import type { SiteRoute } from '@countertop/contract/site';
+import type { LearnerSettings } from '@countertop/contract/play/settings';
+import type { OfflineFiles } from '@countertop/contract/site/offline';
+import { offlinePath, offlineWorkerPath } from '@countertop/contract/site/offline.constants';
+import type { SiteRoute } from '@countertop/contract/site/site';
 import type { Context, Middleware } from 'koa';
 import { setRoute } from '../platform/http/route.ts';
 import { fairTurns } from '../platform/overload/fairTurns.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { Endpoint } from '@countertop/contract/endpoint';
-import type { FamilyChild } from '@countertop/contract/family';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestBrowser } from '../browser.ts';

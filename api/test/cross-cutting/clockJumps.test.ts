@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import { describe, expect, it } from 'vitest';
 import { expectStored, saveGame, sendEvent, startForTest } from '../faults.ts';
 

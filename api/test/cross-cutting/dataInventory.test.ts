@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { noticeRecords } from '@countertop/contract/consent';
+import { noticeRecords } from '@countertop/contract/family/consent';
 import type { Knex } from 'knex';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';

@@ -1,8 +1,8 @@
 import http from 'node:http';
-import { postClassLesson } from '@countertop/contract/classLessons';
-import type { Endpoint } from '@countertop/contract/endpoint';
-import { errorBody } from '@countertop/contract/error';
-import { commonErrors, errorStatus, isErrorCode } from '@countertop/contract/error.constants';
+import { postClassLesson } from '@countertop/contract/classes/classLessons';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import { errorBody } from '@countertop/contract/shared/error';
+import { commonErrors, errorStatus, isErrorCode } from '@countertop/contract/shared/error.constants';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { errorBody } from '@countertop/contract/error';
-import { analyticsEventTypes } from '@countertop/contract/analytics.limits';
+import { errorBody } from '@countertop/contract/shared/error';
+import { analyticsEventTypes } from '@countertop/contract/analytics/analytics.limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fuzzRuns } from '../../../tests/support/fuzz.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorBody } from '@countertop/contract/error';
-import { unstorablePaths } from '@countertop/contract/text';
+import { errorBody } from '@countertop/contract/shared/error';
+import { unstorablePaths } from '@countertop/contract/shared/text';
 import * as z from 'zod/mini';
 import { startTestServer, type TestCaller, type TestServer } from '../server.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@countertop/contract/endpoint';
-import { maxInteger } from '@countertop/contract/integers';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import { maxInteger } from '@countertop/contract/shared/integers';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';

@@ -1,4 +1,4 @@
-import { type Endpoint, parameterNames } from '@countertop/contract/endpoint';
+import { type Endpoint, parameterNames } from '@countertop/contract/shared/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

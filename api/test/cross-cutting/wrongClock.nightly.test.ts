@@ -1,5 +1,5 @@
-import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
-import { dayMs } from '@countertop/contract/time';
+import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterEach, expect, it } from 'vitest';
 import { insertClass } from '../../src/resources/classes/classes.service.ts';
 import { insertSeats } from '../../src/resources/classes/seats.service.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { errorBody } from '@countertop/contract/error';
-import { getPayments, postCreateOrder } from '@countertop/contract/payments';
-import type { Period } from '@countertop/contract/plans';
-import { type CurrentUser, currentUser } from '@countertop/contract/user';
+import { errorBody } from '@countertop/contract/shared/error';
+import { getPayments, postCreateOrder } from '@countertop/contract/payments/payments';
+import type { Period } from '@countertop/contract/payments/plans';
+import { type CurrentUser, currentUser } from '@countertop/contract/accounts/user';
 import pino from 'pino';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import type { Certificate } from '@countertop/contract/awards';
-import { printCheckCode } from '@countertop/contract/checkCode';
-import type { ShownSkill } from '@countertop/contract/shownSkills';
+import type { Certificate } from '@countertop/contract/play/awards';
+import { printCheckCode } from '@countertop/contract/play/checkCode';
+import type { ShownSkill } from '@countertop/contract/play/shownSkills';
 import type { Translate } from '@countertop/design-system/messages';
 import { dayOf } from '../shared/dates.ts';
 import type { en } from './certificate.messages.ts';

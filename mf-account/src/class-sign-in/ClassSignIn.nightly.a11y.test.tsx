@@ -1,4 +1,4 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,8 +1,8 @@
-import { leaveKey } from '@countertop/client/deviceKeys';
-import { makeQueryClient } from '@countertop/client/queryClient';
-import type { ErrorCode } from '@countertop/contract/error.constants';
-import type { CurrentUser } from '@countertop/contract/user';
-import { signedInCookie } from '@countertop/contract/signedIn';
+import { leaveKey } from '@countertop/client/play/deviceKeys';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import type { ErrorCode } from '@countertop/contract/shared/error.constants';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { classSignInPath } from '@countertop/contract/classes.limits';
+import { classSignInPath } from '@countertop/contract/classes/classes.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { keepFocus } from '@countertop/design-system/Page';

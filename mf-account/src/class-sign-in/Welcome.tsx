@@ -1,4 +1,4 @@
-import type { SignedInChild } from '@countertop/contract/classes';
+import type { SignedInChild } from '@countertop/contract/classes/classes';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect, useRef } from 'react';

@@ -1,12 +1,16 @@
-import { call } from '@countertop/client/call';
-import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
-import { devicePlayerId, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { forgetPlayers } from '@countertop/client/forgetPlayers';
-import { endClassSession, followLeave, leaveOffline } from '@countertop/client/pendingLeave';
-import { sendUnsentGame } from '@countertop/client/sendUnsentGame';
-import { showUser } from '@countertop/client/showUser';
-import { currentUserQuery } from '@countertop/client/user';
-import { postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes';
+import { call } from '@countertop/client/shared/call';
+import {
+  applyChildSettings,
+  restoreGrownUpPreferences,
+  sendChildSettings,
+} from '@countertop/client/play/childSettings';
+import { devicePlayerId, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { forgetPlayers } from '@countertop/client/accounts/forgetPlayers';
+import { endClassSession, followLeave, leaveOffline } from '@countertop/client/accounts/pendingLeave';
+import { sendUnsentGame } from '@countertop/client/play/sendUnsentGame';
+import { showUser } from '@countertop/client/accounts/showUser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { postSignInByCard, postSignInBySeat, type SignedInChild } from '@countertop/contract/classes/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { QueryClient } from '@tanstack/react-query';

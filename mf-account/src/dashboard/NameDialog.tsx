@@ -1,5 +1,5 @@
-import { displayNameMaxLength } from '@countertop/contract/account.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
+import { displayNameMaxLength } from '@countertop/contract/accounts/account.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

@@ -1,5 +1,5 @@
-import type { PreviousGame } from '@countertop/contract/progress';
-import { previousGamesKeptDays } from '@countertop/contract/retention';
+import type { PreviousGame } from '@countertop/contract/play/progress';
+import { previousGamesKeptDays } from '@countertop/contract/accounts/retention';
 import { Button } from '@countertop/design-system/Button';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { useAddress } from '@countertop/client/useAddress';
+import { useAddress } from '@countertop/client/shared/useAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';

@@ -1,4 +1,4 @@
-import type { Badge, Certificate } from '@countertop/contract/awards';
+import type { Badge, Certificate } from '@countertop/contract/play/awards';
 import type { SubscriptionCardProps } from '../billing/subscription/SubscriptionCard.tsx';
 import type { LearnerResults } from '../progress/progressReport.ts';
 import type { QueryState } from '../shared/queryState.ts';

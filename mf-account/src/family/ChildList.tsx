@@ -1,5 +1,5 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import type { FamilyChild } from '@countertop/contract/family';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import type { Family as FamilyData } from '@countertop/contract/family';
+import type { Family as FamilyData } from '@countertop/contract/family/family';
 import { pageTitleId } from '@countertop/design-system/Page';
 import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

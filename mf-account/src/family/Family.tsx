@@ -1,7 +1,7 @@
-import { availabilityQuery } from '@countertop/client/payments';
-import { useToday } from '@countertop/client/today';
-import { useAddress } from '@countertop/client/useAddress';
-import { currentUserQuery } from '@countertop/client/user';
+import { availabilityQuery } from '@countertop/client/payments/payments';
+import { useToday } from '@countertop/client/shared/today';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';

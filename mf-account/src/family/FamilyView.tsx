@@ -1,7 +1,7 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import { useAddress } from '@countertop/client/useAddress';
-import type { Family, FamilyChild } from '@countertop/contract/family';
-import type { CurrentUser } from '@countertop/contract/user';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import type { Family, FamilyChild } from '@countertop/contract/family/family';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';

@@ -1,6 +1,6 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import { useAddress } from '@countertop/client/useAddress';
-import type { FamilyChild } from '@countertop/contract/family';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';

@@ -1,4 +1,4 @@
-import { maxChildren } from '@countertop/contract/family.limits';
+import { maxChildren } from '@countertop/contract/family/family.limits';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';

@@ -1,5 +1,5 @@
-import { pinDigits } from '@countertop/contract/family.limits';
-import { hasErrorCode } from '@countertop/client/CallError';
+import { pinDigits } from '@countertop/contract/family/family.limits';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';

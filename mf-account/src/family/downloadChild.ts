@@ -1,5 +1,5 @@
-import { fillPath } from '@countertop/contract/endpoint';
-import { getChildExport } from '@countertop/contract/family';
+import { fillPath } from '@countertop/contract/shared/endpoint';
+import { getChildExport } from '@countertop/contract/family/family';
 import { downloadArchive } from '../privacy-data/downloadData.ts';
 
 /** Downloads everything stored about a child. Throws `CallError`. */

@@ -1,5 +1,5 @@
-import { call } from '@countertop/client/call';
-import { getSettingsExport } from '@countertop/contract/settings';
+import { call } from '@countertop/client/shared/call';
+import { getSettingsExport } from '@countertop/contract/play/settings';
 import { download } from '@countertop/design-system/download';
 
 /** Downloads the settings of a child in the terms of Access for All. The file holds no name. Throws `CallError`. */

@@ -1,8 +1,8 @@
-import { noticeVersion } from '@countertop/contract/consent';
-import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
-import type { Family, FamilyChild, Invitation } from '@countertop/contract/family';
-import { putPlayLimits } from '@countertop/contract/playLimits';
-import type { CurrentUser } from '@countertop/contract/user';
+import { noticeVersion } from '@countertop/contract/family/consent';
+import { errorStatus, type ErrorCode } from '@countertop/contract/shared/error.constants';
+import type { Family, FamilyChild, Invitation } from '@countertop/contract/family/family';
+import { putPlayLimits } from '@countertop/contract/family/playLimits';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import * as z from 'zod/mini';
 import { danaUser } from '../shared/account.fixture.ts';
 

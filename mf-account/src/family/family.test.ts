@@ -1,7 +1,7 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import { nicknameMaxLength } from '@countertop/contract/family.limits';
-import { isSuggestedNickname, suggestedNicknames } from '@countertop/contract/nicknames';
-import { problemOfName } from '@countertop/contract/name.limits';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import { nicknameMaxLength } from '@countertop/contract/family/family.limits';
+import { isSuggestedNickname, suggestedNicknames } from '@countertop/contract/family/nicknames';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
 import { expect, it } from 'vitest';
 import { nameProblem } from './add/NameFields.tsx';
 import { childHref, hasRoom, namedChildren } from './family.ts';

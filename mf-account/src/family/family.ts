@@ -1,4 +1,4 @@
-import type { Family, FamilyChild } from '@countertop/contract/family';
+import type { Family, FamilyChild } from '@countertop/contract/family/family';
 import type { Translate } from '@countertop/design-system/messages';
 import type { en } from './family.messages.ts';
 

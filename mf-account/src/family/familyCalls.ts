@@ -1,8 +1,8 @@
-import { asUser } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import { learnersQuery } from '@countertop/client/learners';
-import type { Guard } from '@countertop/client/useGuard';
-import { deleteConsent, noticeVersion, postConfirmConsent, postConsent } from '@countertop/contract/consent';
+import { asUser } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import { learnersQuery } from '@countertop/client/play/learners';
+import type { Guard } from '@countertop/client/accounts/useGuard';
+import { deleteConsent, noticeVersion, postConfirmConsent, postConsent } from '@countertop/contract/family/consent';
 import {
   deleteChild,
   deleteGuardian,
@@ -16,16 +16,16 @@ import {
   postInvitation,
   putPicturePassword,
   putPin,
-} from '@countertop/contract/family';
-import { type PlayLimits, postExtraTime, putPlayLimits } from '@countertop/contract/playLimits';
+} from '@countertop/contract/family/family';
+import { type PlayLimits, postExtraTime, putPlayLimits } from '@countertop/contract/family/playLimits';
 import {
   type LearnerSettings,
   postSettingsCode,
   postUseSettingsCode,
   putSettings,
-} from '@countertop/contract/settings';
-import { ownTimeZone } from '@countertop/contract/timeZone';
-import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/weeklyMail';
+} from '@countertop/contract/play/settings';
+import { ownTimeZone } from '@countertop/contract/shared/timeZone';
+import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/family/weeklyMail';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { handOver } from '../players/handOver.ts';

@@ -1,12 +1,12 @@
-import { daysUntil } from '@countertop/client/localDay';
-import { call } from '@countertop/client/call';
-import { learnerDaysQuery } from '@countertop/client/learners';
-import { getConsents } from '@countertop/contract/consent';
-import { getFamily, postOpenInvitation } from '@countertop/contract/family';
-import { getPlayTime } from '@countertop/contract/playLimits';
-import { getSettings } from '@countertop/contract/settings';
-import { ownTimeZone } from '@countertop/contract/timeZone';
-import { getWeeklyMail } from '@countertop/contract/weeklyMail';
+import { daysUntil } from '@countertop/client/shared/localDay';
+import { call } from '@countertop/client/shared/call';
+import { learnerDaysQuery } from '@countertop/client/play/learners';
+import { getConsents } from '@countertop/contract/family/consent';
+import { getFamily, postOpenInvitation } from '@countertop/contract/family/family';
+import { getPlayTime } from '@countertop/contract/family/playLimits';
+import { getSettings } from '@countertop/contract/play/settings';
+import { ownTimeZone } from '@countertop/contract/shared/timeZone';
+import { getWeeklyMail } from '@countertop/contract/family/weeklyMail';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Refetches whenever a page opens: another device may have changed it. */

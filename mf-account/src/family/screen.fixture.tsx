@@ -1,7 +1,7 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { Family as FamilyData } from '@countertop/contract/family';
-import type { CurrentUser } from '@countertop/contract/user';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { Family as FamilyData } from '@countertop/contract/family/family';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import { queryClient } from '@countertop/client/queryClient';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useMutation } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { progressQuery } from '@countertop/client/progress';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { Certificate } from '@countertop/contract/awards';
-import type { PlayerProgress } from '@countertop/contract/progress';
-import { shownSkills } from '@countertop/contract/shownSkills';
+import { progressQuery } from '@countertop/client/play/progress';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { Certificate } from '@countertop/contract/play/awards';
+import type { PlayerProgress } from '@countertop/contract/play/progress';
+import { shownSkills } from '@countertop/contract/play/shownSkills';
 import { useMessages } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { previousGamesQuery, progressQuery } from '@countertop/client/progress';
-import { queryClient } from '@countertop/client/queryClient';
-import { useToday } from '@countertop/client/today';
-import { currentUserQuery } from '@countertop/client/user';
+import { previousGamesQuery, progressQuery } from '@countertop/client/play/progress';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { useToday } from '@countertop/client/shared/today';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ChildChoice } from '../progress/ChildChoice.tsx';

@@ -1,6 +1,6 @@
-import { track } from '@countertop/client/analytics';
-import { useInBrowser } from '@countertop/client/useInBrowser';
-import type { CurrentUser } from '@countertop/contract/user';
+import { track } from '@countertop/client/analytics/analytics';
+import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useEffect } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { PricingView } from '../billing/plans/PricingView.tsx';

@@ -1,7 +1,7 @@
-import { paymentsQuery } from '@countertop/client/payments';
-import { queryClient } from '@countertop/client/queryClient';
-import { signInWaysQuery } from '@countertop/client/signInWays';
-import { currentUserQuery } from '@countertop/client/user';
+import { paymentsQuery } from '@countertop/client/payments/payments';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { signInWaysQuery } from '@countertop/client/accounts/signInWays';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryState } from '../shared/queryState.ts';
 import { usePageState } from '../shared/usePageState.ts';

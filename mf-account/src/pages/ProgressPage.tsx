@@ -1,6 +1,6 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { useToday } from '@countertop/client/today';
-import { currentUserQuery } from '@countertop/client/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { useToday } from '@countertop/client/shared/today';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useLocale } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
-import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/account.limits';
-import { pushAddress } from '@countertop/client/pushAddress';
-import { useInBrowser } from '@countertop/client/useInBrowser';
+import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accounts/account.limits';
+import { pushAddress } from '@countertop/client/shared/pushAddress';
+import { useInBrowser } from '@countertop/client/shared/useInBrowser';
 import { useSyncExternalStore } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { entryOf } from '../sign-in/entry.ts';

@@ -1,6 +1,6 @@
-import { call } from '@countertop/client/call';
-import { hasErrorCode } from '@countertop/client/CallError';
-import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/awards';
+import { call } from '@countertop/client/shared/call';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/play/awards';
 import { useState } from 'react';
 import { VerifyView } from '../certificates/verify/VerifyView.tsx';
 

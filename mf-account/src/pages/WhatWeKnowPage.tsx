@@ -1,8 +1,8 @@
-import { asUser } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { deleteUser, getErasure } from '@countertop/contract/dataExport';
+import { asUser } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { deleteUser, getErasure } from '@countertop/contract/accounts/dataExport';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';

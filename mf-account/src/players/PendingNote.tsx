@@ -1,4 +1,4 @@
-import { pendingHandOver } from '@countertop/client/pendingHandOver';
+import { pendingHandOver } from '@countertop/client/play/pendingHandOver';
 import { useMessages } from '@countertop/design-system/messages';
 import { useSyncExternalStore } from 'react';
 import { notice } from '../family/Family.styles.ts';

@@ -1,4 +1,4 @@
-import { picturePasswordLength } from '@countertop/contract/family.limits';
+import { picturePasswordLength } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';

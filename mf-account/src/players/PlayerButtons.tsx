@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/menu';

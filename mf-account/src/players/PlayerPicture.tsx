@@ -1,4 +1,4 @@
-import { lookOf } from '@countertop/contract/playerLook';
+import { lookOf } from '@countertop/contract/family/playerLook';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import type { CustomerId } from '@countertop/engine/play/cast';
 import { tile } from './Players.styles.ts';

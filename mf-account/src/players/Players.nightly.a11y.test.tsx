@@ -1,6 +1,6 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { signedInCookie } from '@countertop/contract/signedIn';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,10 +1,10 @@
-import { pendingHandOver } from '@countertop/client/pendingHandOver';
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { ErrorCode } from '@countertop/contract/error.constants';
-import type { Family } from '@countertop/contract/family';
-import { signedInCookie } from '@countertop/contract/signedIn';
-import type { CurrentUser } from '@countertop/contract/user';
+import { pendingHandOver } from '@countertop/client/play/pendingHandOver';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { ErrorCode } from '@countertop/contract/shared/error.constants';
+import type { Family } from '@countertop/contract/family/family';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,7 +1,7 @@
-import { currentUserQuery, lacksClassPlanQuery } from '@countertop/client/user';
-import { classSignInPath } from '@countertop/contract/classes.limits';
-import { loginPath } from '@countertop/contract/account.limits';
-import type { CurrentUser, Player } from '@countertop/contract/user';
+import { currentUserQuery, lacksClassPlanQuery } from '@countertop/client/accounts/user';
+import { classSignInPath } from '@countertop/contract/classes/classes.limits';
+import { loginPath } from '@countertop/contract/accounts/account.limits';
+import type { CurrentUser, Player } from '@countertop/contract/accounts/user';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,7 +1,7 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import { pendingHandOver } from '@countertop/client/pendingHandOver';
-import { useIsOnline } from '@countertop/client/useIsOnline';
-import { pinDigits } from '@countertop/contract/family.limits';
+import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
+import { pendingHandOver } from '@countertop/client/play/pendingHandOver';
+import { useIsOnline } from '@countertop/client/shared/useIsOnline';
+import { pinDigits } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Link } from '@countertop/design-system/Link';

@@ -1,6 +1,6 @@
-import { playersKey } from '@countertop/client/deviceKeys';
-import { storedValue } from '@countertop/client/storedValue';
-import type { FamilyChild } from '@countertop/contract/family';
+import { playersKey } from '@countertop/client/play/deviceKeys';
+import { storedValue } from '@countertop/client/shared/storedValue';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { customerIds } from '@countertop/engine/play/cast';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';

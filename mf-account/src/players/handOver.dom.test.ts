@@ -1,8 +1,8 @@
-import { devicePlayer, grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { pendingHandOver } from '@countertop/client/pendingHandOver';
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { CurrentUser } from '@countertop/contract/user';
+import { devicePlayer, grownUp, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { pendingHandOver } from '@countertop/client/play/pendingHandOver';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { family, mia, leo, parent, pickle } from '../family/family.fixture.ts';
 import { familyQuery } from '../family/familyQueries.ts';

@@ -1,12 +1,16 @@
-import { asUser } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import { applyChildSettings, restoreGrownUpPreferences, sendChildSettings } from '@countertop/client/childSettings';
-import { CallError } from '@countertop/client/CallError';
-import { devicePlayer, grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { handOverLimitMs, pendingHandOver, withHandOverLock } from '@countertop/client/pendingHandOver';
-import { showUser } from '@countertop/client/showUser';
-import type { CurrentUser } from '@countertop/contract/user';
-import { postHandOver, postTakeBack } from '@countertop/contract/family';
+import { asUser } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import {
+  applyChildSettings,
+  restoreGrownUpPreferences,
+  sendChildSettings,
+} from '@countertop/client/play/childSettings';
+import { CallError } from '@countertop/client/shared/CallError';
+import { devicePlayer, grownUp, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { handOverLimitMs, pendingHandOver, withHandOverLock } from '@countertop/client/play/pendingHandOver';
+import { showUser } from '@countertop/client/accounts/showUser';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { postHandOver, postTakeBack } from '@countertop/contract/family/family';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { OrderableDishId } from '@countertop/engine/play/menu';

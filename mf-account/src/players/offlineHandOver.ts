@@ -1,6 +1,6 @@
-import { currentUserQuery } from '@countertop/client/user';
-import { includesFeature } from '@countertop/contract/features';
-import type { CurrentUser } from '@countertop/contract/user';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { includesFeature } from '@countertop/contract/payments/features';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';

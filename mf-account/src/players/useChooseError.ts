@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { useMessages } from '@countertop/design-system/messages';
 import { useErrorText } from '../shared/errorText.ts';
 import { NetworkNeededError } from './offlineHandOver.ts';

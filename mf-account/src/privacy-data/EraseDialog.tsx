@@ -1,6 +1,6 @@
-import type { Erasure } from '@countertop/contract/dataExport';
-import { eraseWord } from '@countertop/contract/dataExport.limits';
-import { plans } from '@countertop/contract/plans';
+import type { Erasure } from '@countertop/contract/accounts/dataExport';
+import { eraseWord } from '@countertop/contract/accounts/dataExport.limits';
+import { plans } from '@countertop/contract/payments/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

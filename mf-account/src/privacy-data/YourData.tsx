@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';

@@ -1,5 +1,5 @@
-import { CallError } from '@countertop/client/CallError';
-import { exportPath } from '@countertop/contract/dataExport.limits';
+import { CallError } from '@countertop/client/shared/CallError';
+import { exportPath } from '@countertop/contract/accounts/dataExport.limits';
 import { download } from '@countertop/design-system/download';
 
 /** Returns the file name of an attachment, or a default name. */

@@ -1,5 +1,5 @@
-import { emailRevertDays } from '@countertop/contract/account.limits';
-import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family.limits';
+import { emailRevertDays } from '@countertop/contract/accounts/account.limits';
+import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family/family.limits';
 import {
   analyticsKeptDays,
   attemptsKeptDays,
@@ -14,7 +14,7 @@ import {
   sessionKeptDays,
   supportRequestsKeptDays,
   unconfirmedKeptDays,
-} from '@countertop/contract/retention';
+} from '@countertop/contract/accounts/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacyData.messages.ts';
 import type { RecordField } from './records.ts';

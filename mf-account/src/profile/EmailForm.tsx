@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
-import { emailChangeHours } from '@countertop/contract/account.limits';
-import { isEmail } from '@countertop/contract/earlyAccess.limits';
+import { emailChangeHours } from '@countertop/contract/accounts/account.limits';
+import { isEmail } from '@countertop/contract/site/earlyAccess.limits';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useState } from 'react';

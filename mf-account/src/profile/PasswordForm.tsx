@@ -1,4 +1,4 @@
-import { passwordLength, passwordMaxLength, passwordMinLength } from '@countertop/contract/account.limits';
+import { passwordLength, passwordMaxLength, passwordMinLength } from '@countertop/contract/accounts/account.limits';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { PasswordField } from '@countertop/design-system/PasswordField';

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@countertop/contract/account';
+import type { SignedInSession } from '@countertop/contract/accounts/account';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';

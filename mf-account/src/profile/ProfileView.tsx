@@ -1,7 +1,7 @@
-import { useAddress } from '@countertop/client/useAddress';
-import type { SignedInSession } from '@countertop/contract/account';
-import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import type { OwnPayment } from '@countertop/contract/payments';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import type { SignedInSession } from '@countertop/contract/accounts/account';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/play/awards';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

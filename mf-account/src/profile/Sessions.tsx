@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@countertop/contract/account';
+import type { SignedInSession } from '@countertop/contract/accounts/account';
 import { Button } from '@countertop/design-system/Button';
 import { checkIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

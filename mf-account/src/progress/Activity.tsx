@@ -1,8 +1,8 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import { useId } from 'react';
-import { en as activityTexts } from '@countertop/contract/activities.messages';
-import type { MistakeKind } from '@countertop/contract/mistakeKinds';
+import { en as activityTexts } from '@countertop/contract/classes/activities.messages';
+import type { MistakeKind } from '@countertop/contract/play/mistakeKinds';
 import { activity } from './Progress.styles.ts';
 import { en } from './progress.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Learner } from '@countertop/contract/learners';
+import type { Learner } from '@countertop/contract/play/learners';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { choice } from './ChildChoice.styles.ts';

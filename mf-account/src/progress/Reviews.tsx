@@ -1,4 +1,4 @@
-import type { LearnerReviews, ReviewedSkill } from '@countertop/contract/reviews';
+import type { LearnerReviews, ReviewedSkill } from '@countertop/contract/play/reviews';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon, crossIcon, hintIcon } from '@countertop/design-system/icons';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { csvOf, decimalMarkOf } from '@countertop/contract/csv';
+import { csvOf, decimalMarkOf } from '@countertop/contract/shared/csv';
 import { loadFonts } from '@countertop/design-system/pdfFonts';
 import { progressPdf } from './progressPdf.ts';
 import { fileRecords, type ReportFile } from './reportFile.ts';

@@ -1,9 +1,9 @@
-import { daysUntil } from '@countertop/client/localDay';
+import { daysUntil } from '@countertop/client/shared/localDay';
 import { periodDays } from './period.ts';
-import type { SkillResult } from '@countertop/contract/learners';
+import type { SkillResult } from '@countertop/contract/play/learners';
 import { mistakePhraseShapes } from '@countertop/engine/problems/mistakes/mistakePhrases';
 import { expect, it } from 'vitest';
-import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
+import { en as mistakeTexts } from '@countertop/contract/play/mistakeNames.messages';
 import { type LearnerResults, progressReport, weekOf } from './progressReport.ts';
 import { headlineText } from './reportText.ts';
 import { sampleResults, sampleTickets } from './sample.ts';

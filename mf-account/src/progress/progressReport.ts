@@ -1,10 +1,10 @@
-import { daysUntil } from '@countertop/client/localDay';
+import { daysUntil } from '@countertop/client/shared/localDay';
 import { periodDays } from './period.ts';
-import type { DayResult, SkillResult } from '@countertop/contract/learners';
+import type { DayResult, SkillResult } from '@countertop/contract/play/learners';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { percentReached } from '@countertop/engine/rewards/percent';
 import { minAsked, skillLevel, type SkillLevel } from '@countertop/engine/rewards/practice';
-import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from '@countertop/contract/mistakeKinds';
+import { isKnownMistake, type MistakeId, type MistakeKind, mistakeKinds } from '@countertop/contract/play/mistakeKinds';
 
 /** With fewer problems there is nothing to say about a child. */
 export const minProblems = 10;

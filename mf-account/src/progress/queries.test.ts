@@ -1,4 +1,4 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import { afterEach, expect, it, vi } from 'vitest';
 import { learnerProgressQuery, ticketsQuery } from './queries.ts';
 import { sampleResults } from './sample.ts';

@@ -1,7 +1,7 @@
-import { daysUntil } from '@countertop/client/localDay';
+import { daysUntil } from '@countertop/client/shared/localDay';
 import { periodDays } from './period.ts';
-import { attemptsQuery, learnerDaysQuery, learnersQuery, learnerSkillsQuery } from '@countertop/client/learners';
-import type { Learner } from '@countertop/contract/learners';
+import { attemptsQuery, learnerDaysQuery, learnersQuery, learnerSkillsQuery } from '@countertop/client/play/learners';
+import type { Learner } from '@countertop/contract/play/learners';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryState } from '../shared/queryState.ts';
 import { type LearnerResults, progressReport } from './progressReport.ts';

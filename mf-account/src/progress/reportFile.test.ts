@@ -1,4 +1,4 @@
-import { csvOf } from '@countertop/contract/csv';
+import { csvOf } from '@countertop/contract/shared/csv';
 import type { PdfFonts } from '@countertop/design-system/pdf';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 import { type Translate, translate } from '@countertop/design-system/messages';
 import { skillName, mistakeName, headlineText, shortDayOf, weekdayOf } from './reportText.ts';
-import { en as activityTexts } from '@countertop/contract/activities.messages';
+import { en as activityTexts } from '@countertop/contract/classes/activities.messages';
 import type { ProgressReport } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 

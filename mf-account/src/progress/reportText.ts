@@ -1,8 +1,8 @@
 import { type Translate, translate } from '@countertop/design-system/messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
-import { en as skillTexts } from '@countertop/contract/skillNames.messages';
-import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
-import type { MistakeId } from '@countertop/contract/mistakeKinds';
+import { en as skillTexts } from '@countertop/contract/play/skillNames.messages';
+import { en as mistakeTexts } from '@countertop/contract/play/mistakeNames.messages';
+import type { MistakeId } from '@countertop/contract/play/mistakeKinds';
 import { type Headline, minProblems } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 

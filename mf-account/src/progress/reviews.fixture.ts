@@ -1,4 +1,4 @@
-import type { LearnerReviews } from '@countertop/contract/reviews';
+import type { LearnerReviews } from '@countertop/contract/play/reviews';
 
 const day = '2026-11-24';
 const [alone, hint, wrong] = [

@@ -1,7 +1,7 @@
-import { daysUntil } from '@countertop/client/localDay';
+import { daysUntil } from '@countertop/client/shared/localDay';
 import { periodDays } from './period.ts';
-import type { SkillResult } from '@countertop/contract/learners';
-import type { MistakeId } from '@countertop/contract/mistakeKinds';
+import type { SkillResult } from '@countertop/contract/play/learners';
+import type { MistakeId } from '@countertop/contract/play/mistakeKinds';
 import type { LearnerResults } from './progressReport.ts';
 import type { MistakeTickets } from './queries.ts';
 import type { AnsweredTicket } from './wrongAnswers.ts';

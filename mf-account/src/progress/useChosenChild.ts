@@ -1,6 +1,6 @@
-import { learnersQuery } from '@countertop/client/learners';
-import { useAddress } from '@countertop/client/useAddress';
-import type { Learner } from '@countertop/contract/learners';
+import { learnersQuery } from '@countertop/client/play/learners';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import type { Learner } from '@countertop/contract/play/learners';
 import { useQuery } from '@tanstack/react-query';
 import { chosenLearner } from './queries.ts';
 

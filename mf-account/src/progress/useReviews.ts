@@ -1,6 +1,6 @@
-import { call } from '@countertop/client/call';
-import { reviewsQuery } from '@countertop/client/reviews';
-import { putReviews } from '@countertop/contract/reviews';
+import { call } from '@countertop/client/shared/call';
+import { reviewsQuery } from '@countertop/client/play/reviews';
+import { putReviews } from '@countertop/contract/play/reviews';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryState } from '../shared/queryState.ts';
 import type { LearnerProgress } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { GradedAttempt } from '@countertop/contract/attempts';
+import type { GradedAttempt } from '@countertop/contract/play/attempts';
 import { gradeAnswer } from '@countertop/engine/answers/gradeAnswer';
 import type { Phrase, Problem } from '@countertop/engine/problems/problem';
 import { rebuild } from '@countertop/engine/problems/rebuild';

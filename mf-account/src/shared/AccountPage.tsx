@@ -1,4 +1,4 @@
-import { supportLink } from '@countertop/contract/support.limits';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';

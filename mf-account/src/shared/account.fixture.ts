@@ -1,7 +1,7 @@
-import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/awards';
-import type { OwnPayment } from '@countertop/contract/payments';
-import type { PreviousGame } from '@countertop/contract/progress';
-import type { CurrentUser } from '@countertop/contract/user';
+import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/play/awards';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
+import type { PreviousGame } from '@countertop/contract/play/progress';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import type { ProgressFacts } from '../dashboard/progress.ts';
 import type { QueryState } from './queryState.ts';
 import type { UserFacts } from './user.ts';

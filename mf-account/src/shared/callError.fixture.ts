@@ -1,5 +1,5 @@
-import { CallError } from '@countertop/client/CallError';
-import { type ErrorCode, errorStatus } from '@countertop/contract/error.constants';
+import { CallError } from '@countertop/client/shared/CallError';
+import { type ErrorCode, errorStatus } from '@countertop/contract/shared/error.constants';
 
 /** The error of a call that the server rejected. */
 export function callError(

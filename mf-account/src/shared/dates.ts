@@ -1,4 +1,4 @@
-import { currentTime } from '@countertop/client/today';
+import { currentTime } from '@countertop/client/shared/today';
 
 /** Formats a date in the user's language: "May 3, 2026". `when` is ISO 8601. */
 export function dayOf(when: string, locale: string): string {

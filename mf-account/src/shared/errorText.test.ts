@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { translate } from '@countertop/design-system/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callError, unreachable } from './callError.fixture.ts';

@@ -1,23 +1,23 @@
-import { CallError } from '@countertop/client/CallError';
-import type * as account from '@countertop/contract/account';
-import type { deleteUser, getExport } from '@countertop/contract/dataExport';
-import type * as consent from '@countertop/contract/consent';
-import type * as emailChange from '@countertop/contract/emailChange';
-import type { CommonErrorCode, EndpointErrorCode } from '@countertop/contract/error.constants';
-import type * as family from '@countertop/contract/family';
+import { CallError } from '@countertop/client/shared/CallError';
+import type * as account from '@countertop/contract/accounts/account';
+import type { deleteUser, getExport } from '@countertop/contract/accounts/dataExport';
+import type * as consent from '@countertop/contract/family/consent';
+import type * as emailChange from '@countertop/contract/accounts/emailChange';
+import type { CommonErrorCode, EndpointErrorCode } from '@countertop/contract/shared/error.constants';
+import type * as family from '@countertop/contract/family/family';
 import type {
   postCancelSubscription,
   postCreateOrder,
   postRefund,
   postResumeSubscription,
-} from '@countertop/contract/payments';
-import type * as playLimits from '@countertop/contract/playLimits';
-import type { postRestoreGame } from '@countertop/contract/progress';
-import type { postConfirmPassword } from '@countertop/contract/reauthentication';
-import type * as secondFactor from '@countertop/contract/secondFactor';
-import type * as settings from '@countertop/contract/settings';
-import type { patchProfile } from '@countertop/contract/user';
-import type * as weeklyMail from '@countertop/contract/weeklyMail';
+} from '@countertop/contract/payments/payments';
+import type * as playLimits from '@countertop/contract/family/playLimits';
+import type { postRestoreGame } from '@countertop/contract/play/progress';
+import type { postConfirmPassword } from '@countertop/contract/accounts/reauthentication';
+import type * as secondFactor from '@countertop/contract/accounts/secondFactor';
+import type * as settings from '@countertop/contract/play/settings';
+import type { patchProfile } from '@countertop/contract/accounts/user';
+import type * as weeklyMail from '@countertop/contract/family/weeklyMail';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { useMemo } from 'react';
 import { en } from './errors.messages.ts';

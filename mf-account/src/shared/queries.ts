@@ -1,12 +1,17 @@
-import { asUser } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import { hasErrorCode } from '@countertop/client/CallError';
-import { previousGamesQuery, progressQuery, restoreGame } from '@countertop/client/progress';
-import { currentUserQuery } from '@countertop/client/user';
-import { deleteOtherSessions, deleteSession, getSessions, postChangePassword } from '@countertop/contract/account';
-import { getBadges, getCertificates } from '@countertop/contract/awards';
-import { postEmailChange } from '@countertop/contract/emailChange';
-import { type CurrentUser, patchProfile } from '@countertop/contract/user';
+import { asUser } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { previousGamesQuery, progressQuery, restoreGame } from '@countertop/client/play/progress';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getSessions,
+  postChangePassword,
+} from '@countertop/contract/accounts/account';
+import { getBadges, getCertificates } from '@countertop/contract/play/awards';
+import { postEmailChange } from '@countertop/contract/accounts/emailChange';
+import { type CurrentUser, patchProfile } from '@countertop/contract/accounts/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Refetches whenever a page opens, because new awards must show. */

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** Data from the server: loading, failed, or ready. */

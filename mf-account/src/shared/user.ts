@@ -1,8 +1,8 @@
-import { currentTime } from '@countertop/client/today';
-import { hasFeature } from '@countertop/contract/features';
-import type { PlanFeature } from '@countertop/contract/plans';
-import { hasPremium } from '@countertop/contract/subscription';
-import type { CurrentUser } from '@countertop/contract/user';
+import { currentTime } from '@countertop/client/shared/today';
+import { hasFeature } from '@countertop/contract/payments/features';
+import type { PlanFeature } from '@countertop/contract/payments/plans';
+import { hasPremium } from '@countertop/contract/payments/subscription';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 
 /** The user's data that pages show. */
 export type UserFacts = Pick<

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { Icon } from '@countertop/design-system/Icon';

@@ -1,4 +1,4 @@
-import { isCode } from '@countertop/contract/secondFactor.limits';
+import { isCode } from '@countertop/contract/accounts/secondFactor.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@countertop/contract/account.limits';
+import type { SignInProblem } from '@countertop/contract/accounts/account.limits';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';

@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

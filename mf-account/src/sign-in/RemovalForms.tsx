@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages, useLocale } from '@countertop/design-system/messages';
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
+import { secondFactorRemovalHours } from '@countertop/contract/accounts/secondFactor.limits';
 import { momentOf } from '../shared/dates.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';

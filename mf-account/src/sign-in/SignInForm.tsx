@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';

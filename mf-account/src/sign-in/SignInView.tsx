@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@countertop/contract/account.limits';
+import type { SignInProblem } from '@countertop/contract/accounts/account.limits';
 import { Card } from '@countertop/design-system/Card';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';

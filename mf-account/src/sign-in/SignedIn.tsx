@@ -1,4 +1,4 @@
-import { logoutPath } from '@countertop/contract/account.limits';
+import { logoutPath } from '@countertop/contract/accounts/account.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en as grownUpTexts } from '@countertop/phrases/forGrownUps.messages';

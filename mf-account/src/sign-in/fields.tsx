@@ -1,5 +1,5 @@
-import { passwordLength, passwordMaxLength, passwordMinLength } from '@countertop/contract/account.limits';
-import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccess.limits';
+import { passwordLength, passwordMaxLength, passwordMinLength } from '@countertop/contract/accounts/account.limits';
+import { emailMaxLength, isEmail } from '@countertop/contract/site/earlyAccess.limits';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';

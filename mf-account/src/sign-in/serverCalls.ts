@@ -1,6 +1,6 @@
-import { call } from '@countertop/client/call';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
+import { call } from '@countertop/client/shared/call';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import {
   postAdult,
   postConfirm,
@@ -10,9 +10,13 @@ import {
   postSignIn,
   postSignUp,
   postWorkshop,
-} from '@countertop/contract/account';
-import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
-import { postKeepSecondFactor, postSecondFactorRemoval, postSignInCode } from '@countertop/contract/secondFactor';
+} from '@countertop/contract/accounts/account';
+import { postConfirmEmailChange, postRevertEmailChange } from '@countertop/contract/accounts/emailChange';
+import {
+  postKeepSecondFactor,
+  postSecondFactorRemoval,
+  postSignInCode,
+} from '@countertop/contract/accounts/secondFactor';
 import type { Begun, Confirmed, SignInCalls } from './calls.ts';
 
 const begun = (answer: object): Begun => ({ needsCode: 'secondFactor' in answer });

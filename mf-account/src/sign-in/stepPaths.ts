@@ -1,4 +1,4 @@
-import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/account.limits';
+import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/accounts/account.limits';
 import type { Step } from './step.ts';
 
 /** Steps with a URL of their own. */

@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInCalls } from './calls.ts';
 

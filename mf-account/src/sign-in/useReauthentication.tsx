@@ -1,4 +1,4 @@
-import { useGuard } from '@countertop/client/useGuard';
+import { useGuard } from '@countertop/client/accounts/useGuard';
 import { ReauthenticationDialog } from '@countertop/phrases/ReauthenticationDialog';
 import type { QueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../shared/errorText.ts';

@@ -1,7 +1,7 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { isSignedIn } from '@countertop/client/signedIn';
-import { useInBrowser } from '@countertop/client/useInBrowser';
-import { currentUserQuery } from '@countertop/client/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useEffect, useState } from 'react';
 
 /** The signed-in user. The name is null until the server has answered, and if it fails. */

@@ -1,5 +1,5 @@
-import { CallError } from '@countertop/client/CallError';
-import { queryClient } from '@countertop/client/queryClient';
+import { CallError } from '@countertop/client/shared/CallError';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useErrorText } from '../shared/errorText.ts';

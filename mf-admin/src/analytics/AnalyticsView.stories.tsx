@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';

@@ -1,4 +1,4 @@
-import type { ClockWarning, SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { ClockWarning, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { warningIcon } from '@countertop/design-system/icons';

@@ -1,4 +1,4 @@
-import type { Period } from '@countertop/contract/siteAnalytics';
+import type { Period } from '@countertop/contract/analytics/siteAnalytics';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';

@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import type { SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { DayFigures, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
 import { Sparkline } from '@countertop/design-system/charts/Sparkline';
 import { Icon } from '@countertop/design-system/Icon';
 import { downIcon, upIcon } from '@countertop/design-system/icons';

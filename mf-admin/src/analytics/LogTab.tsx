@@ -1,5 +1,5 @@
-import { auditLogQuery } from '@countertop/client/siteAnalytics';
-import type { AuditEntry } from '@countertop/contract/auditLog';
+import { auditLogQuery } from '@countertop/client/analytics/siteAnalytics';
+import type { AuditEntry } from '@countertop/contract/accounts/auditLog';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Card } from '@countertop/design-system/Card';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';

@@ -1,6 +1,6 @@
-import { problemReportData } from '@countertop/contract/eventData';
-import { smallestGroup } from '@countertop/contract/metrics.limits';
-import type { SiteFigures } from '@countertop/contract/siteAnalytics';
+import { problemReportData } from '@countertop/contract/analytics/eventData';
+import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import type { SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Cell, ReportSection } from '../shared/report/section.ts';

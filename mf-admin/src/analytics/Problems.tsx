@@ -1,5 +1,5 @@
-import { smallestGroup } from '@countertop/contract/metrics.limits';
-import type { PracticeBreakdown } from '@countertop/contract/siteAnalytics';
+import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import type { PracticeBreakdown } from '@countertop/contract/analytics/siteAnalytics';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';

@@ -1,6 +1,6 @@
-import { daysIn } from '@countertop/contract/dayRange';
-import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
-import type { Period, SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { daysIn } from '@countertop/contract/analytics/dayRange';
+import { analyticsRangeMaxDays } from '@countertop/contract/payments/metrics.limits';
+import type { Period, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { IconButton } from '@countertop/design-system/IconButton';

@@ -1,4 +1,4 @@
-import type { Period, SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { Period, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';

@@ -1,6 +1,6 @@
-import { smallestGroup } from '@countertop/contract/metrics.limits';
-import { otherPage, type PagePath, pagePaths } from '@countertop/contract/pages';
-import type { DayFigures, SiteFigures } from '@countertop/contract/siteAnalytics';
+import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import { otherPage, type PagePath, pagePaths } from '@countertop/contract/site/pages';
+import type { DayFigures, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';

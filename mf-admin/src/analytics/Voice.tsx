@@ -1,7 +1,7 @@
-import { CallError } from '@countertop/client/CallError';
-import { ratings } from '@countertop/contract/feedback.limits';
-import { smallestGroup } from '@countertop/contract/metrics.limits';
-import type { Breakdown } from '@countertop/contract/siteAnalytics';
+import { CallError } from '@countertop/client/shared/CallError';
+import { ratings } from '@countertop/contract/analytics/feedback.limits';
+import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import type { Breakdown } from '@countertop/contract/analytics/siteAnalytics';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { Grid } from '@countertop/design-system/Grid';

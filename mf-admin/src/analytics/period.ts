@@ -1,8 +1,8 @@
-import { daysIn } from '@countertop/contract/dayRange';
-import { utcDay } from '@countertop/contract/metrics';
-import { analyticsRangeMaxDays } from '@countertop/contract/metrics.limits';
-import type { Period } from '@countertop/contract/siteAnalytics';
-import { dayMs } from '@countertop/contract/time';
+import { daysIn } from '@countertop/contract/analytics/dayRange';
+import { utcDay } from '@countertop/contract/payments/metrics';
+import { analyticsRangeMaxDays } from '@countertop/contract/payments/metrics.limits';
+import type { Period } from '@countertop/contract/analytics/siteAnalytics';
+import { dayMs } from '@countertop/contract/shared/time';
 
 /** Preset lengths in days, chosen by us. */
 export const presets = [7, 28, 90] as const;

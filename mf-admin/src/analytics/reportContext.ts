@@ -1,5 +1,5 @@
-import { problemReportData } from '@countertop/contract/eventData';
-import type { Period, SiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { problemReportData } from '@countertop/contract/analytics/eventData';
+import type { Period, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import type { Translate } from '@countertop/design-system/messages';
 import type { ReportSection } from '../shared/report/section.ts';
 import type { en } from './sections.messages.ts';

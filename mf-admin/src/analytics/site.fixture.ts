@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@countertop/contract/auditLog';
-import type { Part, Period, SiteAnalytics, SiteFigures } from '@countertop/contract/siteAnalytics';
+import type { AuditEntry } from '@countertop/contract/accounts/auditLog';
+import type { Part, Period, SiteAnalytics, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
 import { lastDays, periodBefore } from './period.ts';
 
 /** Today's UTC date in stories and tests. */

@@ -1,4 +1,4 @@
-import type { Period } from '@countertop/contract/siteAnalytics';
+import type { Period } from '@countertop/contract/analytics/siteAnalytics';
 import { firstPreset, isDate, lastDays, type PeriodProblem, problemOf } from './period.ts';
 
 /** The first tab is the default. */

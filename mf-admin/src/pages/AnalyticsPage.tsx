@@ -1,8 +1,8 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { siteAnalyticsQuery, takeEarlyAccessEmails } from '@countertop/client/siteAnalytics';
-import { currentTime } from '@countertop/client/today';
-import { useAddress } from '@countertop/client/useAddress';
-import { currentUserQuery } from '@countertop/client/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { siteAnalyticsQuery, takeEarlyAccessEmails } from '@countertop/client/analytics/siteAnalytics';
+import { currentTime } from '@countertop/client/shared/today';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { download } from '@countertop/design-system/download';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

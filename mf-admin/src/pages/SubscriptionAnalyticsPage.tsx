@@ -1,4 +1,4 @@
-import { queryClient } from '@countertop/client/queryClient';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { SubscriptionsView } from '../subscriptions/SubscriptionsView.tsx';
 import { useSubscriptionMetrics } from '../subscriptions/useSubscriptionMetrics.ts';

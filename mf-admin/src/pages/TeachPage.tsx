@@ -1,6 +1,6 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
-import { currentUserQuery } from '@countertop/client/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { classesQuery } from '../teacher/class/classQueries.ts';
 import { LessonView } from '../teacher/lesson-maker/LessonView.tsx';

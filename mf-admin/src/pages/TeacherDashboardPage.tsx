@@ -1,10 +1,10 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { isSignedIn } from '@countertop/client/signedIn';
-import { currentTime } from '@countertop/client/today';
-import { useAddress } from '@countertop/client/useAddress';
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
-import { currentUserQuery } from '@countertop/client/user';
-import { hasFeature } from '@countertop/contract/features';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { currentTime } from '@countertop/client/shared/today';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { hasFeature } from '@countertop/contract/payments/features';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';

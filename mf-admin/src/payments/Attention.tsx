@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@countertop/contract/adminPayments';
+import type { AdminPayment } from '@countertop/contract/payments/adminPayments';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';

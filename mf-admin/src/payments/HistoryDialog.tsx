@@ -1,6 +1,6 @@
-import type { AdminPayment, PaymentHistoryEntry } from '@countertop/contract/adminPayments';
-import { type DisputeStatus, disputeStatuses } from '@countertop/contract/disputes';
-import { plans } from '@countertop/contract/plans';
+import type { AdminPayment, PaymentHistoryEntry } from '@countertop/contract/payments/adminPayments';
+import { type DisputeStatus, disputeStatuses } from '@countertop/contract/payments/disputes';
+import { plans } from '@countertop/contract/payments/plans';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Table, type TableColumn } from '@countertop/design-system/Table';

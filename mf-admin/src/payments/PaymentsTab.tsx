@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@countertop/contract/adminPayments';
+import type { AdminPayment } from '@countertop/contract/payments/adminPayments';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
-import type { AdminPayment } from '@countertop/contract/adminPayments';
-import { plans } from '@countertop/contract/plans';
+import type { AdminPayment } from '@countertop/contract/payments/adminPayments';
+import { plans } from '@countertop/contract/payments/plans';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@countertop/contract/adminPayments';
+import type { AdminPayment } from '@countertop/contract/payments/adminPayments';
 import type { PaymentList } from './PaymentsTab.tsx';
 
 const payment: AdminPayment = {

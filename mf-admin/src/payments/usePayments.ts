@@ -1,4 +1,4 @@
-import { adminPaymentsQuery, loadPaymentHistory, markPaymentReturned } from '@countertop/client/adminPayments';
+import { adminPaymentsQuery, loadPaymentHistory, markPaymentReturned } from '@countertop/client/payments/adminPayments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Access, accessOf } from '../shared/access/access.ts';

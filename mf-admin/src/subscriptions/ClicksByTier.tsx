@@ -1,6 +1,6 @@
-import type { SubscriptionMetrics } from '@countertop/contract/metrics';
-import { plans } from '@countertop/contract/plans';
-import { subscriptionTiers } from '@countertop/contract/user';
+import type { SubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { plans } from '@countertop/contract/payments/plans';
+import { subscriptionTiers } from '@countertop/contract/accounts/user';
 import { BarChart } from '@countertop/design-system/charts/BarChart';
 import { Card } from '@countertop/design-system/Card';
 import { useMessages } from '@countertop/design-system/messages';

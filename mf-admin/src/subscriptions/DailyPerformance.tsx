@@ -1,4 +1,4 @@
-import { conversionPercent, type DailyStat } from '@countertop/contract/metrics';
+import { conversionPercent, type DailyStat } from '@countertop/contract/payments/metrics';
 import { Card } from '@countertop/design-system/Card';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';

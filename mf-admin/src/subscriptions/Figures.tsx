@@ -1,4 +1,4 @@
-import { conversionPercent, type SubscriptionMetrics } from '@countertop/contract/metrics';
+import { conversionPercent, type SubscriptionMetrics } from '@countertop/contract/payments/metrics';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { ShareBar } from '../shared/ShareBar.tsx';

@@ -1,5 +1,5 @@
-import type { RecentSubscription } from '@countertop/contract/metrics';
-import { recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
+import type { RecentSubscription } from '@countertop/contract/payments/metrics';
+import { recentSubscriptionsMax } from '@countertop/contract/payments/metrics.limits';
 import { Card } from '@countertop/design-system/Card';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

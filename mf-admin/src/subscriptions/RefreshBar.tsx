@@ -1,4 +1,4 @@
-import { metricsRefreshMs } from '@countertop/contract/metrics.limits';
+import { metricsRefreshMs } from '@countertop/contract/payments/metrics.limits';
 import { Button } from '@countertop/design-system/Button';
 import { pauseIcon, repeatIcon, warningIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

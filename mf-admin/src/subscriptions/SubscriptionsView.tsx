@@ -1,4 +1,4 @@
-import type { SubscriptionMetrics } from '@countertop/contract/metrics';
+import type { SubscriptionMetrics } from '@countertop/contract/payments/metrics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';

@@ -1,4 +1,4 @@
-import type { SubscriptionMetrics } from '@countertop/contract/metrics';
+import type { SubscriptionMetrics } from '@countertop/contract/payments/metrics';
 import type { Refreshing } from './refreshing.ts';
 
 /** A busy week with one day without activity. */

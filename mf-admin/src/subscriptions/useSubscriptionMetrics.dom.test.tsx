@@ -1,7 +1,7 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { CurrentUser } from '@countertop/contract/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

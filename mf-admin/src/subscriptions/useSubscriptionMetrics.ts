@@ -1,8 +1,8 @@
-import { CallError } from '@countertop/client/CallError';
-import { subscriptionMetricsQuery } from '@countertop/client/metrics';
-import { currentUserQuery } from '@countertop/client/user';
-import type { SubscriptionMetrics } from '@countertop/contract/metrics';
-import { metricsRefreshMs } from '@countertop/contract/metrics.limits';
+import { CallError } from '@countertop/client/shared/CallError';
+import { subscriptionMetricsQuery } from '@countertop/client/payments/metrics';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { SubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { metricsRefreshMs } from '@countertop/contract/payments/metrics.limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Access, accessOf, isAdmin } from '../shared/access/access.ts';

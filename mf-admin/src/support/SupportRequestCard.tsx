@@ -1,4 +1,4 @@
-import type { OpenSupportRequest } from '@countertop/contract/support';
+import type { OpenSupportRequest } from '@countertop/contract/site/support';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';

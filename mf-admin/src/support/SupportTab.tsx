@@ -1,5 +1,5 @@
-import type { OpenSupportRequest } from '@countertop/contract/support';
-import { supportPath } from '@countertop/contract/support.limits';
+import type { OpenSupportRequest } from '@countertop/contract/site/support';
+import { supportPath } from '@countertop/contract/site/support.limits';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';

@@ -1,4 +1,4 @@
-import { markSupportAnswered, supportRequestsQuery } from '@countertop/client/support';
+import { markSupportAnswered, supportRequestsQuery } from '@countertop/client/site/support';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Access, accessOf } from '../shared/access/access.ts';
 import { morePages } from '../shared/pages/morePages.ts';

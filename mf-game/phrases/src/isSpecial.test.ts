@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import type { TicketLine } from '@countertop/engine/problems/problem';
 import { expect, it } from 'vitest';
 import { isSpecial } from './isSpecial.ts';

@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import type { TicketLine } from '@countertop/engine/problems/problem';
 
 /** Returns the line's price if it is not the one on the menu board, else null: drawn prices are the special of the day. */

@@ -1,4 +1,4 @@
-import { extraMinutes } from '@countertop/contract/family.limits';
+import { extraMinutes } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';

@@ -1,5 +1,5 @@
-import { CallError } from '@countertop/client/CallError';
-import { extraMinutes, pinDigits } from '@countertop/contract/family.limits';
+import { CallError } from '@countertop/client/shared/CallError';
+import { extraMinutes, pinDigits } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

@@ -1,4 +1,4 @@
-import { currentUserQuery } from '@countertop/client/user';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';

@@ -1,4 +1,4 @@
-import { CallError, isRefusal } from '@countertop/client/CallError';
+import { CallError, isRefusal } from '@countertop/client/shared/CallError';
 import { startClock } from '../session/clock.ts';
 import type { GameStore } from '../session/gameStore.ts';
 import { closingOf, secondsLeft, withPlayed } from './playTime.ts';

@@ -1,6 +1,6 @@
-import type { PlayLimits } from '@countertop/contract/playLimits';
+import type { PlayLimits } from '@countertop/contract/family/playLimits';
 import { describe, expect, it } from 'vitest';
-import type { WallTime } from '@countertop/contract/timeZone';
+import type { WallTime } from '@countertop/contract/shared/timeZone';
 import {
   closingOf,
   type DayOfPlay,

@@ -1,7 +1,7 @@
-import type { PlayLimits, PlayTime } from '@countertop/contract/playLimits';
-import { extraMinutes } from '@countertop/contract/family.limits';
-import { dayMs } from '@countertop/contract/time';
-import type { WallTime } from '@countertop/contract/timeZone';
+import type { PlayLimits, PlayTime } from '@countertop/contract/family/playLimits';
+import { extraMinutes } from '@countertop/contract/family/family.limits';
+import { dayMs } from '@countertop/contract/shared/time';
+import type { WallTime } from '@countertop/contract/shared/timeZone';
 
 /** Time of a day. */
 interface DaySeconds {

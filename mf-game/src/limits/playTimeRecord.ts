@@ -1,8 +1,8 @@
-import { call } from '@countertop/client/call';
-import { storedValue } from '@countertop/client/storedValue';
-import { isRefusal } from '@countertop/client/CallError';
-import { postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
-import { ownTimeZone, wallTimeIn, type WallTime } from '@countertop/contract/timeZone';
+import { call } from '@countertop/client/shared/call';
+import { storedValue } from '@countertop/client/shared/storedValue';
+import { isRefusal } from '@countertop/client/shared/CallError';
+import { postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/family/playLimits';
+import { ownTimeZone, wallTimeIn, type WallTime } from '@countertop/contract/shared/timeZone';
 import * as z from 'zod/mini';
 import { type DayOfPlay, newDay, onDay, withAnswer, withExtraTime, withRefusal } from './playTime.ts';
 

@@ -1,6 +1,6 @@
 import { keepCurrentBuild } from '@countertop/client/offline/keptBuilds';
-import type { OfflineFiles } from '@countertop/contract/offline';
-import { offlineCachePrefix, offlinePath } from '@countertop/contract/offline.constants';
+import type { OfflineFiles } from '@countertop/contract/site/offline';
+import { offlineCachePrefix, offlinePath } from '@countertop/contract/site/offline.constants';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { OfflineControl } from './OfflineControl.tsx';

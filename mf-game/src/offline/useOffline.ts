@@ -1,12 +1,12 @@
-import type { KeepResult } from '@countertop/client/offline';
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
+import type { KeepResult } from '@countertop/client/site/offline';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../session/gameStore.ts';
 
 /** Why the game isn't kept, or how far that is. */
 type OfflineState = 'unsupported' | 'none' | 'keeping' | KeepResult;
 
-const load = () => import(/* webpackChunkName: "offline" */ '@countertop/client/offline');
+const load = () => import(/* webpackChunkName: "offline" */ '@countertop/client/site/offline');
 
 const isSupported = () => isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis;
 

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@countertop/client/signedIn';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { useIsLoaded } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { LoadingNotice } from '@countertop/design-system/LoadingNotice';

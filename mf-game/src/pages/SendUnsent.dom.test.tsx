@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { act } from 'react';

@@ -1,5 +1,5 @@
-import { currentUserQuery } from '@countertop/client/user';
-import { queryClient } from '@countertop/client/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { useEffect, useEffectEvent } from 'react';
 import { AttemptSender, sendOthers } from '../persistence/attempts/AttemptSender.ts';
 import { attemptStore } from '../persistence/attempts/attemptStore.ts';

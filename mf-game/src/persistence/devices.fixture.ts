@@ -3,7 +3,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createReadyStore } from '../session/readyStore.fixture.ts';
 import type { GameStore } from '../session/gameStore.ts';
-import type { StoredValue } from '@countertop/client/storedValue';
+import type { StoredValue } from '@countertop/client/shared/storedValue';
 import { type FakeServer, fakeServer } from './fakeServer.fixture.ts';
 import { parseFloor, type StoredFloor } from './floorRecord.ts';
 import { GameSaver } from './gameSaver.ts';

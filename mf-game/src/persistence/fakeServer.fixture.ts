@@ -1,4 +1,4 @@
-import { figuresOf, type PlayerProgress, putPlayerProgress } from '@countertop/contract/progress';
+import { figuresOf, type PlayerProgress, putPlayerProgress } from '@countertop/contract/play/progress';
 import { isContinuation, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 

@@ -1,5 +1,5 @@
-import { savedGameShape } from '@countertop/contract/savedGame';
-import { type StoredValue, storedValue } from '@countertop/client/storedValue';
+import { savedGameShape } from '@countertop/contract/play/savedGame';
+import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 import { customerIds } from '@countertop/engine/play/cast';
 import { gameSpeeds } from '@countertop/engine/play/gameSpeeds';
 import { dishIds } from '@countertop/engine/play/menu';

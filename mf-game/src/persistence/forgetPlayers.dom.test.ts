@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { forgetPlayers } from '@countertop/client/forgetPlayers';
+import { forgetPlayers } from '@countertop/client/accounts/forgetPlayers';
 import { beforeEach, expect, it } from 'vitest';
 import { AttemptStore } from './attempts/attemptStore.ts';
 

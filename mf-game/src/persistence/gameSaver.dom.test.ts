@@ -1,4 +1,4 @@
-import { setDevicePlayer } from '@countertop/client/devicePlayer';
+import { setDevicePlayer } from '@countertop/client/play/devicePlayer';
 import type { GameEvent, TableId } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';

@@ -10,7 +10,7 @@ import { fingerprint } from './resolveConflict.ts';
 import { isWorthSaving, restoreSavedGame } from './restoreSavedGame.ts';
 import { type SaveNotice, SaveNotices } from './saveNotices.ts';
 import { ServerSync } from './serverSync.ts';
-import type { StoredValue } from '@countertop/client/storedValue';
+import type { StoredValue } from '@countertop/client/shared/storedValue';
 import { flushOnPageEvents } from './uploads.ts';
 import { isNameUnsent, restaurantName } from '../start/restaurant/restaurantName.ts';
 

@@ -1,6 +1,6 @@
-import { gameKey, waitingGamesKey } from '@countertop/client/deviceKeys';
-import { noteUnsent } from '@countertop/client/unsent';
-import { type StoredValue, storedValue } from '@countertop/client/storedValue';
+import { gameKey, waitingGamesKey } from '@countertop/client/play/deviceKeys';
+import { noteUnsent } from '@countertop/client/play/unsent';
+import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 import * as z from 'zod/mini';
 import { localSaveSchema, parseLocalSave, type LocalSave } from './localSaveSchema.ts';
 

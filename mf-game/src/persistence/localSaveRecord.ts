@@ -3,7 +3,7 @@ import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame
 import type { LocalSave, ReplacedGame } from './localSaveSchema.ts';
 import { withReplaced } from './replacedGames.ts';
 import { fingerprint, type SyncState } from './resolveConflict.ts';
-import type { StoredValue } from '@countertop/client/storedValue';
+import type { StoredValue } from '@countertop/client/shared/storedValue';
 
 export interface LocalSaveRecordOptions {
   readonly playerId: string;

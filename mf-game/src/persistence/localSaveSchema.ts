@@ -1,4 +1,4 @@
-import { savedGameShape, savedStatuses } from '@countertop/contract/savedGame';
+import { savedGameShape, savedStatuses } from '@countertop/contract/play/savedGame';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';

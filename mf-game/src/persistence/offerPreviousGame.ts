@@ -1,6 +1,6 @@
-import { previousGamesQuery } from '@countertop/client/progress';
-import { queryClient } from '@countertop/client/queryClient';
-import type { PreviousGame } from '@countertop/contract/progress';
+import { previousGamesQuery } from '@countertop/client/play/progress';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import type { PreviousGame } from '@countertop/contract/play/progress';
 import type { GameStore, PreviousGameOffer } from '../session/gameStore.ts';
 import type { GameSaver } from './gameSaver.ts';
 

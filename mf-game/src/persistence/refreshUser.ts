@@ -1,5 +1,5 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 
 /** Asks the server who plays, for example whether what they did before was erased. Never rejects. */
 export async function refreshUser(): Promise<void> {

@@ -1,4 +1,4 @@
-import { saveProgress, type Saving } from '@countertop/client/progress';
+import { saveProgress, type Saving } from '@countertop/client/play/progress';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { restaurantNameOf } from '../start/restaurant/restaurantName.ts';

@@ -1,4 +1,4 @@
-import { hasUnsent } from '@countertop/client/unsent';
+import { hasUnsent } from '@countertop/client/play/unsent';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';

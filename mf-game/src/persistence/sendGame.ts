@@ -1,9 +1,9 @@
-import { saveProgress } from '@countertop/client/progress';
+import { saveProgress } from '@countertop/client/play/progress';
 import { confirmName, restaurantNameOf } from '../start/restaurant/restaurantName.ts';
 import { type LocalSave, maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';
-import type { StoredValue } from '@countertop/client/storedValue';
+import type { StoredValue } from '@countertop/client/shared/storedValue';
 
 /** Each retry means that another device has saved in between. */
 const maxAttempts = 3;

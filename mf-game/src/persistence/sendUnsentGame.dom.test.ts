@@ -1,4 +1,4 @@
-import { sendUnsentGame } from '@countertop/client/sendUnsentGame';
+import { sendUnsentGame } from '@countertop/client/play/sendUnsentGame';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { isRefusal } from '@countertop/client/CallError';
-import { readProgress, restoreGame, saveProgress } from '@countertop/client/progress';
-import type { PlayerProgress } from '@countertop/contract/progress';
+import { isRefusal } from '@countertop/client/shared/CallError';
+import { readProgress, restoreGame, saveProgress } from '@countertop/client/play/progress';
+import type { PlayerProgress } from '@countertop/contract/play/progress';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { GameStore } from '../session/gameStore.ts';
 import { confirmName, isNameUnsent, restaurantNameOf, takeServerName } from '../start/restaurant/restaurantName.ts';
@@ -12,7 +12,7 @@ import { fingerprint, resolveConflict } from './resolveConflict.ts';
 import { refreshUser } from './refreshUser.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
 import type { SaveNotices } from './saveNotices.ts';
-import type { StoredValue } from '@countertop/client/storedValue';
+import type { StoredValue } from '@countertop/client/shared/storedValue';
 import { flushOnPageEvents, scheduleUploads, type UploadResult } from './uploads.ts';
 
 export interface ServerSyncOptions {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { playersKey } from '@countertop/client/deviceKeys';
+import { playersKey } from '@countertop/client/play/deviceKeys';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it } from 'vitest';

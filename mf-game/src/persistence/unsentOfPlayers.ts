@@ -1,5 +1,5 @@
-import { playersKey, storedText } from '@countertop/client/deviceKeys';
-import { parseJson } from '@countertop/client/parseJson';
+import { playersKey, storedText } from '@countertop/client/play/deviceKeys';
+import { parseJson } from '@countertop/client/shared/parseJson';
 import * as z from 'zod/mini';
 import { attemptStore } from './attempts/attemptStore.ts';
 import { unsentAwards } from './awards/unsentAwards.ts';

@@ -1,4 +1,4 @@
-import { syncTag } from '@countertop/contract/offline.constants';
+import { syncTag } from '@countertop/contract/site/offline.constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flushOnPageEvents, scheduleUploads, type UploadResult, type Uploads } from './uploads.ts';
 

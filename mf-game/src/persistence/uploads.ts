@@ -1,5 +1,5 @@
-import { hasPlayerChanged } from '@countertop/client/devicePlayer';
-import { syncTag } from '@countertop/contract/offline.constants';
+import { hasPlayerChanged } from '@countertop/client/play/devicePlayer';
+import { syncTag } from '@countertop/contract/site/offline.constants';
 
 /** The outcome of an upload: `retry` tries again later, `stop` gives up. */
 export type UploadResult = 'done' | 'retry' | 'stop';

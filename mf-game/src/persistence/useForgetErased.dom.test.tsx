@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { knownErasure } from '@countertop/client/erasures';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { CurrentUser } from '@countertop/contract/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { knownErasure } from '@countertop/client/accounts/erasures';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { newGame } from '@countertop/engine/play/newGame';

@@ -1,5 +1,5 @@
-import { confirmErasure, knownErasure } from '@countertop/client/erasures';
-import { currentUserQuery } from '@countertop/client/user';
+import { confirmErasure, knownErasure } from '@countertop/client/accounts/erasures';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { newGame } from '@countertop/engine/play/newGame';

@@ -1,6 +1,6 @@
-import { devicePlayerId } from '@countertop/client/devicePlayer';
-import { savedGameShape } from '@countertop/contract/savedGame';
-import { storedValue } from '@countertop/client/storedValue';
+import { devicePlayerId } from '@countertop/client/play/devicePlayer';
+import { savedGameShape } from '@countertop/contract/play/savedGame';
+import { storedValue } from '@countertop/client/shared/storedValue';
 import { lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { gameOf, type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { isSignedIn } from '@countertop/client/signedIn';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';

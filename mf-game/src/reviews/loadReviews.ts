@@ -1,6 +1,6 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { reviewsQuery } from '@countertop/client/reviews';
-import { today } from '@countertop/client/today';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { reviewsQuery } from '@countertop/client/play/reviews';
+import { today } from '@countertop/client/shared/today';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';
 

@@ -1,5 +1,5 @@
-import { en as skillTexts } from '@countertop/contract/skillNames.messages';
-import { dayMs } from '@countertop/contract/time';
+import { en as skillTexts } from '@countertop/contract/play/skillNames.messages';
+import { dayMs } from '@countertop/contract/shared/time';
 import { translate } from '@countertop/design-system/messages';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import { en } from './visit.messages.ts';

@@ -1,4 +1,4 @@
-import { noteServerDate } from '@countertop/client/today';
+import { noteServerDate } from '@countertop/client/shared/today';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { today } from '@countertop/client/today';
+import { today } from '@countertop/client/shared/today';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';

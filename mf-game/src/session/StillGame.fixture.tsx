@@ -1,4 +1,4 @@
-import { queryClient } from '@countertop/client/queryClient';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import type { Game } from '@countertop/engine/play/game';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { eventDataMaxBytes } from '@countertop/contract/analytics.limits';
-import { gameCompleteData, problemsMax } from '@countertop/contract/eventData';
+import { eventDataMaxBytes } from '@countertop/contract/analytics/analytics.limits';
+import { gameCompleteData, problemsMax } from '@countertop/contract/analytics/eventData';
 import { ageBands } from '@countertop/engine/problems/band';
 import { newGame, next } from '@countertop/engine/play/game';
 import { problemTypes } from '@countertop/engine/problems/problem';

@@ -1,4 +1,4 @@
-import type { ProblemTally } from '@countertop/contract/eventData';
+import type { ProblemTally } from '@countertop/contract/analytics/eventData';
 import type { Step } from './gameStore.ts';
 
 /** Problems by type and skill since the last analytics report. */

@@ -1,4 +1,4 @@
-import { track } from '@countertop/client/analytics';
+import { track } from '@countertop/client/analytics/analytics';
 import { useEffect } from 'react';
 import { type ProblemTallies, withFirstTry } from './problemTally.ts';
 import type { GameStore, Step } from './gameStore.ts';

@@ -1,4 +1,4 @@
-import { setLeaveGuard } from '@countertop/client/leaveGuard';
+import { setLeaveGuard } from '@countertop/client/shared/leaveGuard';
 import { useEffect } from 'react';
 import { type GameStore, hasGameToLose } from './gameStore.ts';
 import { useGame } from './GameStoreContext.tsx';

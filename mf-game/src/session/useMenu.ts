@@ -1,5 +1,5 @@
-import { menuItemsQuery } from '@countertop/client/menu';
-import { toEngineMenu } from '@countertop/contract/menu';
+import { menuItemsQuery } from '@countertop/client/play/menu';
+import { toEngineMenu } from '@countertop/contract/play/menu';
 import { tierOf } from '@countertop/engine/problems/band';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

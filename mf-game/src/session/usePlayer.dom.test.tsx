@@ -1,8 +1,8 @@
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { makeQueryClient } from '@countertop/client/queryClient';
-import { userWith } from '@countertop/contract/user.fixture';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

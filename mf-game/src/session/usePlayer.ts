@@ -1,7 +1,7 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import { currentUserQuery } from '@countertop/client/user';
-import { includesFeature } from '@countertop/contract/features';
-import type { CurrentUser } from '@countertop/contract/user';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { includesFeature } from '@countertop/contract/payments/features';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GameStore } from './gameStore.ts';

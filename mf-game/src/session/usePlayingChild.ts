@@ -1,11 +1,11 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import type { CurrentUser, Player as Child } from '@countertop/contract/user';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import type { CurrentUser, Player as Child } from '@countertop/contract/accounts/user';
 import { useEffect, useState } from 'react';
 
 async function loadUser(): Promise<CurrentUser | null> {
   const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-    import(/* webpackChunkName: "player" */ '@countertop/client/queryClient'),
-    import(/* webpackChunkName: "player" */ '@countertop/client/user'),
+    import(/* webpackChunkName: "player" */ '@countertop/client/shared/queryClient'),
+    import(/* webpackChunkName: "player" */ '@countertop/client/accounts/user'),
   ]);
   return queryClient.fetchQuery(currentUserQuery());
 }

@@ -1,4 +1,4 @@
-import { previousGamesKeptDays } from '@countertop/contract/retention';
+import { previousGamesKeptDays } from '@countertop/contract/accounts/retention';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { leavePage } from '@countertop/client/leaveGuard';
+import { leavePage } from '@countertop/client/shared/leaveGuard';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { webFonts } from '@countertop/design-system/webFonts';
 import type { EmotionCache } from '@emotion/react';

@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useIsOnline } from '@countertop/client/useIsOnline';
+import { useIsOnline } from '@countertop/client/shared/useIsOnline';
 import { RemoteBoundary } from '../federation/RemoteBoundary.tsx';
 import { PageUnavailable } from '../federation/timeLimit.ts';
 

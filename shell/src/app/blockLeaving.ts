@@ -1,4 +1,4 @@
-import { isLeavingGuarded, leavePage } from '@countertop/client/leaveGuard';
+import { isLeavingGuarded, leavePage } from '@countertop/client/shared/leaveGuard';
 import type { RouterHistory } from '@tanstack/react-router';
 
 /** Number of entries between two locations. The router counts them in the state of each; entries of hash links have none. */

@@ -1,4 +1,4 @@
-import { track } from '@countertop/client/analytics';
+import { track } from '@countertop/client/analytics/analytics';
 import { markPending } from '@countertop/design-system/lazy';
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Layout } from '../layout/Layout.tsx';

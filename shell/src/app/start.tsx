@@ -1,7 +1,7 @@
-import { startAnalytics } from '@countertop/client/analytics';
-import { watchInstallPrompt } from '@countertop/client/installPrompt';
-import { isSignedIn } from '@countertop/client/signedIn';
-import { startWebVitals } from '@countertop/client/webVitals';
+import { startAnalytics } from '@countertop/client/analytics/analytics';
+import { watchInstallPrompt } from '@countertop/client/site/installPrompt';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { startWebVitals } from '@countertop/client/analytics/webVitals';
 import { pseudoLocale } from '@countertop/design-system/messages';
 import { nextTask } from '@countertop/design-system/next-task';
 import { showCarriedToast } from '@countertop/design-system/notifications';
@@ -18,7 +18,9 @@ import { endHydration, hydratedCode } from './view.tsx';
 /** Once the game is kept for offline, a newer build is kept for the next start. Never over a connection that costs money. */
 async function refreshKept(): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
-  const { isMetered, keepForOffline } = await import(/* webpackChunkName: "offline" */ '@countertop/client/offline');
+  const { isMetered, keepForOffline } = await import(
+    /* webpackChunkName: "offline" */ '@countertop/client/site/offline'
+  );
   if (navigator.onLine && !isMetered()) await keepForOffline();
 }
 

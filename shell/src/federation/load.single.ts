@@ -1,5 +1,5 @@
 // Composes shell and remotes as one build: for development, for prerendering, and as the baseline for the cost of federation.
-import type { RemoteName } from '@countertop/contract/remotes';
+import type { RemoteName } from '@countertop/contract/site/remotes';
 import type { ComponentType } from 'react';
 import { pageFrom, type RemoteView } from './remotePage.ts';
 

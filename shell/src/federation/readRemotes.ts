@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteEntry } from '@countertop/contract/remotes';
+import { remoteNames, type RemoteEntry } from '@countertop/contract/site/remotes';
 
 const fields = ['name', 'entry', 'preload'];
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@countertop/contract/remotes';
+import type { RemoteName } from '@countertop/contract/site/remotes';
 import { createElement, type ComponentType } from 'react';
 
 /** A component that a remote exposes. */

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@countertop/contract/remotes';
+import type { RemoteEntry } from '@countertop/contract/site/remotes';
 import { readRemotes } from './readRemotes.ts';
 
 function readBlock(): readonly RemoteEntry[] {

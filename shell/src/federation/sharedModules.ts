@@ -57,25 +57,25 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     '@tanstack/react-query',
     () => import(/* webpackChunkName: "share-react-query" */ '@tanstack/react-query'),
   ),
-  '@countertop/client/analytics': share(
+  '@countertop/client/analytics/analytics': share(
     '@countertop/client',
-    () => import(/* webpackMode: "eager" */ '@countertop/client/analytics'),
+    () => import(/* webpackMode: "eager" */ '@countertop/client/analytics/analytics'),
   ),
-  '@countertop/client/devicePlayer': share(
+  '@countertop/client/play/devicePlayer': share(
     '@countertop/client',
-    () => import(/* webpackChunkName: "share-devicePlayer" */ '@countertop/client/devicePlayer'),
+    () => import(/* webpackChunkName: "share-devicePlayer" */ '@countertop/client/play/devicePlayer'),
   ),
-  '@countertop/client/installPrompt': share(
+  '@countertop/client/site/installPrompt': share(
     '@countertop/client',
-    () => import(/* webpackMode: "eager" */ '@countertop/client/installPrompt'),
+    () => import(/* webpackMode: "eager" */ '@countertop/client/site/installPrompt'),
   ),
-  '@countertop/client/leaveGuard': share(
+  '@countertop/client/shared/leaveGuard': share(
     '@countertop/client',
-    () => import(/* webpackMode: "eager" */ '@countertop/client/leaveGuard'),
+    () => import(/* webpackMode: "eager" */ '@countertop/client/shared/leaveGuard'),
   ),
-  '@countertop/client/queryClient': share(
+  '@countertop/client/shared/queryClient': share(
     '@countertop/client',
-    () => import(/* webpackChunkName: "share-queryClient" */ '@countertop/client/queryClient'),
+    () => import(/* webpackChunkName: "share-queryClient" */ '@countertop/client/shared/queryClient'),
   ),
   [`${designSystem}/lazy`]: share(
     designSystem,

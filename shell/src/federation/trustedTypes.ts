@@ -1,4 +1,4 @@
-import type { TrustedRules } from '@countertop/client/trustedTypes';
+import type { TrustedRules } from '@countertop/client/shared/trustedTypes';
 import { isKnownOrigin } from './remotesBlock.ts';
 
 interface Policy extends TrustedRules {

@@ -1,7 +1,7 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,4 +1,4 @@
-import { supportPath } from '@countertop/contract/support.limits';
+import { supportPath } from '@countertop/contract/site/support.limits';
 import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';

@@ -1,6 +1,6 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
-import type { Player } from '@countertop/contract/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import type { Player } from '@countertop/contract/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Header, type HeaderProps } from './Header.tsx';

@@ -7,7 +7,7 @@ import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { en } from './offlineNotice.messages.ts';
 import { area, end, keepFocusInView, mark, sheet } from './OfflineNotice.styles.ts';
-import { useIsOnline } from '@countertop/client/useIsOnline';
+import { useIsOnline } from '@countertop/client/shared/useIsOnline';
 
 export interface OfflineNoticeProps {
   /** `bottom` over the page; `header` as a quiet mark in the header, for the game, which has controls everywhere else. */

@@ -1,5 +1,5 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import type { Player } from '@countertop/contract/user';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import type { Player } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
-import { userWith } from '@countertop/contract/user.fixture';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -76,8 +76,8 @@ it('has a family as soon as an invitation was accepted', async () => {
   await show();
   await eventually(() => expect(text()).toBe('signedIn'));
   await eventually(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-  const { queryClient } = await import('@countertop/client/queryClient');
-  const { learnersQuery } = await import('@countertop/client/learners');
+  const { queryClient } = await import('@countertop/client/shared/queryClient');
+  const { learnersQuery } = await import('@countertop/client/play/learners');
   await eventually(() => expect(queryClient.getQueryData(learnersQuery().queryKey)).toBeDefined());
   learners.push({ id: 'l1', nickname: 'Leo', band: null, hasReports: true });
 
@@ -115,8 +115,8 @@ it('is being checked until the server has answered', async () => {
 it('is signed out as soon as a page learns that the session has ended', async () => {
   await show();
   await eventually(() => expect(text()).toBe('signedIn'));
-  const { queryClient } = await import('@countertop/client/queryClient');
-  const { currentUserQuery } = await import('@countertop/client/user');
+  const { queryClient } = await import('@countertop/client/shared/queryClient');
+  const { currentUserQuery } = await import('@countertop/client/accounts/user');
 
   queryClient.setQueryData(currentUserQuery().queryKey, null);
 

@@ -1,6 +1,6 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import { useInBrowser } from '@countertop/client/useInBrowser';
-import type { CurrentUser, Player } from '@countertop/contract/user';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import type { CurrentUser, Player } from '@countertop/contract/accounts/user';
 import { useEffect, useState } from 'react';
 
 /**
@@ -35,8 +35,8 @@ function answerFor(user: Pick<CurrentUser, 'role' | 'subscriptionTier' | 'player
 async function watchUser(report: (answer: Answer) => void): Promise<() => void> {
   try {
     const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-      import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
-      import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/shared/queryClient'),
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/accounts/user'),
     ]);
     const { queryKey } = currentUserQuery();
     report(answerFor(await queryClient.fetchQuery(currentUserQuery())));
@@ -59,8 +59,8 @@ async function watchUser(report: (answer: Answer) => void): Promise<() => void> 
 async function watchChildren(report: (hasChildren: boolean) => void): Promise<() => void> {
   try {
     const [{ queryClient }, { watchLearners }] = await Promise.all([
-      import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
-      import(/* webpackChunkName: "visitor" */ '@countertop/client/learners'),
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/shared/queryClient'),
+      import(/* webpackChunkName: "visitor" */ '@countertop/client/play/learners'),
     ]);
     return watchLearners(queryClient, ({ data, error }) => {
       if (error !== null) console.warn('The children could not be loaded.', error);

@@ -5,7 +5,7 @@ import {
   offlinePages,
   offlinePath,
   syncTag,
-} from '@countertop/contract/offline.constants';
+} from '@countertop/contract/site/offline.constants';
 import { NetworkOnly } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import type { SocialImage } from '@countertop/contract/site';
+import type { SocialImage } from '@countertop/contract/site/site';
 import { translate } from '@countertop/design-system/messages';
 import { en as shellMessages } from '../app/shell.messages.ts';
 import { en } from './pages.messages.ts';

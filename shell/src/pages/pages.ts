@@ -1,4 +1,4 @@
-import { type PagePath, pagePaths } from '@countertop/contract/pages';
+import { type PagePath, pagePaths } from '@countertop/contract/site/pages';
 import type { SignInPageProps } from '@countertop/mf-account/SignInPage';
 import type { GamePageProps } from '@countertop/mf-game/GamePage';
 import type { ComponentType } from 'react';

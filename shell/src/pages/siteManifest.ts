@@ -1,4 +1,4 @@
-import type { SiteFile, SiteRoute } from '@countertop/contract/site';
+import type { SiteFile, SiteRoute } from '@countertop/contract/site/site';
 import { fontFiles } from '@countertop/design-system/fonts';
 import { headOf } from './head.ts';
 import { pages, type Page } from './pages.ts';

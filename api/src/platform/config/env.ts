@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { OpenablePlan } from '@countertop/contract/plans';
-import type { RemoteName } from '@countertop/contract/remotes';
-import { supportPath } from '@countertop/contract/support.limits';
+import type { OpenablePlan } from '@countertop/contract/payments/plans';
+import type { RemoteName } from '@countertop/contract/site/remotes';
+import { supportPath } from '@countertop/contract/site/support.limits';
 import * as z from 'zod/mini';
 import {
   isDatabaseUrl,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type OpenablePlan, openablePlans } from '@countertop/contract/plans';
+import { type OpenablePlan, openablePlans } from '@countertop/contract/payments/plans';
 import * as z from 'zod/mini';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ErrorBody } from '@countertop/contract/error';
-import { type ErrorCode, errorStatus } from '@countertop/contract/error.constants';
-import { unstorableText } from '@countertop/contract/text';
+import type { ErrorBody } from '@countertop/contract/shared/error';
+import { type ErrorCode, errorStatus } from '@countertop/contract/shared/error.constants';
+import { unstorableText } from '@countertop/contract/shared/text';
 import { isStorageFault } from './storageFault.ts';
 
 export const internalErrorText = 'Something went wrong on our side. Please try again in a moment.';

@@ -1,8 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { Endpoint } from '@countertop/contract/endpoint';
-import { patchProfile } from '@countertop/contract/user';
-import { postVerifyPayment } from '@countertop/contract/payments';
+import { patchProfile } from '@countertop/contract/accounts/user';
+import { postVerifyPayment } from '@countertop/contract/payments/payments';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,21 +8,11 @@ import { invalidInput } from './ApiError.ts';
 import { inputsOf, nonsense, spoilt } from '../../../test/inputs.ts';
 // Sets the sentences, as the server does.
 import '../http/handle.ts';
+import { contractEndpoints } from '../../../test/endpoints.ts';
 
 /** Messages of validators for programmers. */
 const jargon =
   /\b(?:expected|received|invalid (?:input|option|key|element|string|format)|too (?:big|small)|NaN|undefined|regex|pattern)\b|[<>]=|\^|invalid_/i;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
-}
-
-async function endpoints(): Promise<readonly Endpoint[]> {
-  const folder = path.join(import.meta.dirname, '../../../contract/src');
-  const files = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name));
-  const modules: object[] = await Promise.all(files.map((name) => import(path.join(folder, name))));
-  return modules.flatMap((one) => Object.values(one).filter(isEndpoint));
-}
 
 function problemOf(shape: z.ZodMiniType, input: unknown) {
   const { error } = z.safeParse(shape, input);
@@ -34,7 +21,7 @@ function problemOf(shape: z.ZodMiniType, input: unknown) {
 
 it('answers wrong input of every kind to every endpoint with our own sentences', async () => {
   let refused = 0;
-  for (const { method, path: target, input } of await endpoints()) {
+  for (const { method, path: target, input } of await contractEndpoints()) {
     const wrong = fc.oneof(inputsOf(input).chain(spoilt), nonsense, fc.constant({}), fc.constant(undefined));
     const sample = fc.sample(wrong, { numRuns: 100, seed: 17 });
     for (const sent of sample) {

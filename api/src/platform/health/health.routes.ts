@@ -1,5 +1,5 @@
 import type { Router } from '../http/Router.ts';
-import { getHealth, getReadiness } from '@countertop/contract/health';
+import { getHealth, getReadiness } from '@countertop/contract/site/health';
 import type { Knex } from 'knex';
 import { handle } from '../http/handle.ts';
 import type { ServerClock } from '../clock/ServerClock.ts';

@@ -1,4 +1,4 @@
-import { getHealth, getReadiness } from '@countertop/contract/health';
+import { getHealth, getReadiness } from '@countertop/contract/site/health';
 import type { Middleware } from 'koa';
 import type { DataFile } from '../db/DataFile.ts';
 import { storageUnavailable } from '../errors/ApiError.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorStatus } from '@countertop/contract/error.constants';
+import { errorStatus } from '@countertop/contract/shared/error.constants';
 import { type EarlyAnswer, sendEarly } from './earlyAnswers.ts';
 
 /** Limits on requests that wait for a response. */

@@ -1,4 +1,4 @@
-import type { Method } from '@countertop/contract/endpoint';
+import type { Method } from '@countertop/contract/shared/endpoint';
 import FindMyWay from 'find-my-way';
 import type { Context } from 'koa';
 import { setRoute } from './route.ts';

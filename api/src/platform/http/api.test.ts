@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { listMenuItems } from '@countertop/contract/menu';
+import { listMenuItems } from '@countertop/contract/play/menu';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

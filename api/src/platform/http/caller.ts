@@ -1,4 +1,4 @@
-import type { CurrentUser, Role, SubscriptionTier } from '@countertop/contract/user';
+import type { CurrentUser, Role, SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { Context } from 'koa';
 import { ApiError } from '../errors/ApiError.ts';
 

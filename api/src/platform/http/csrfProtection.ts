@@ -1,4 +1,4 @@
-import { policyReportPath, webhookPath } from '@countertop/contract/payments.limits';
+import { policyReportPath, webhookPath } from '@countertop/contract/payments/payments.limits';
 import type { Middleware } from 'koa';
 import { ApiError } from '../errors/ApiError.ts';
 

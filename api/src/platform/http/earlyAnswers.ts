@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import type { ErrorBody } from '@countertop/contract/error';
-import { type CommonErrorCode, errorStatus } from '@countertop/contract/error.constants';
+import type { ErrorBody } from '@countertop/contract/shared/error';
+import { type CommonErrorCode, errorStatus } from '@countertop/contract/shared/error.constants';
 
 /** An error response to a request that never reaches the application. */
 export interface EarlyAnswer {

@@ -1,6 +1,6 @@
 import type { Router } from './Router.ts';
-import { type Access, type Endpoint, parameterNames } from '@countertop/contract/endpoint';
-import { unstorablePaths } from '@countertop/contract/text';
+import { type Access, type Endpoint, parameterNames } from '@countertop/contract/shared/endpoint';
+import { unstorablePaths } from '@countertop/contract/shared/text';
 import * as z from 'zod/mini';
 import type { Context } from 'koa';
 import { guardiansOf, signedInOf, type SignedIn, childSession, type User, type GuardianRole } from './caller.ts';

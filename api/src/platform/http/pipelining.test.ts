@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorBody } from '@countertop/contract/error';
+import { errorBody } from '@countertop/contract/shared/error';
 import type { Middleware } from 'koa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

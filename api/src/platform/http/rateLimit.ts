@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { raw } from 'objection';

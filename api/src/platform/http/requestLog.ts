@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Level, Logger } from 'pino';
-import { analyticsSessionPath } from '@countertop/contract/analytics.limits';
-import { getCurrentUser } from '@countertop/contract/user';
+import { analyticsSessionPath } from '@countertop/contract/analytics/analytics.limits';
+import { getCurrentUser } from '@countertop/contract/accounts/user';
 import { routeOf } from './route.ts';
 import type { Telemetry } from '../observability/Telemetry.ts';
 

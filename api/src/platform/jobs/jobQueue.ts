@@ -1,5 +1,5 @@
-import { sentJobsKeptDays } from '@countertop/contract/retention';
-import { dayMs, minuteMs } from '@countertop/contract/time';
+import { sentJobsKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs, minuteMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../db/deleteDue.ts';
 import { isPostgres } from '../db/isPostgres.ts';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { WebVital } from '@countertop/contract/eventData';
+import type { WebVital } from '@countertop/contract/analytics/eventData';
 import type { BatchObserver, GroupCommit } from '../db/groupCommit.ts';
 
 /** Seconds, from unnoticeable to unbearable. */

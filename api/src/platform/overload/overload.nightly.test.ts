@@ -1,4 +1,4 @@
-import { errorBody } from '@countertop/contract/error';
+import { errorBody } from '@countertop/contract/shared/error';
 import type { Middleware } from 'koa';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,8 @@
-import { analyticsEventPath, analyticsSessionPath, timeReportIntervalMs } from '@countertop/contract/analytics.limits';
+import {
+  analyticsEventPath,
+  analyticsSessionPath,
+  timeReportIntervalMs,
+} from '@countertop/contract/analytics/analytics.limits';
 import type { Middleware } from 'koa';
 import { setRoute } from '../http/route.ts';
 import { RetryAfterError } from '../errors/ApiError.ts';

@@ -1,6 +1,6 @@
-import type { postSignUp } from '@countertop/contract/account';
-import { localReturnTo } from '@countertop/contract/account.limits';
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
+import type { postSignUp } from '@countertop/contract/accounts/account';
+import { localReturnTo } from '@countertop/contract/accounts/account.limits';
+import { secondFactorRemovalHours } from '@countertop/contract/accounts/secondFactor.limits';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';
 import { alreadyMail, confirmMail, passwordChangedMail, removalMail, resetMail } from './accountMails.ts';

@@ -1,5 +1,5 @@
-import { emailRevertDays } from '@countertop/contract/account.limits';
-import { hourMs } from '@countertop/contract/time';
+import { emailRevertDays } from '@countertop/contract/accounts/account.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';

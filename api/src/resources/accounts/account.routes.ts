@@ -11,8 +11,8 @@ import {
   postSignUp,
   postWorkshop,
   type SecondFactorNeeded,
-} from '@countertop/contract/account';
-import { patchProfile, type CurrentUser } from '@countertop/contract/user';
+} from '@countertop/contract/accounts/account';
+import { patchProfile, type CurrentUser } from '@countertop/contract/accounts/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '@countertop/contract/time';
+import { hourMs } from '@countertop/contract/shared/time';
 import { describe, expect, it } from 'vitest';
 import { deleteUnconfirmed } from '../retention/accounts.ts';
 import { mailsTo, someMailsTo, tokenOf } from '../../../test/browser.ts';

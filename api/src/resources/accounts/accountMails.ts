@@ -1,4 +1,4 @@
-import { signInPath } from '@countertop/contract/account.limits';
+import { signInPath } from '@countertop/contract/accounts/account.limits';
 import { linkHours } from './links.ts';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

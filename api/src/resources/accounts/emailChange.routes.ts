@@ -1,4 +1,8 @@
-import { postConfirmEmailChange, postEmailChange, postRevertEmailChange } from '@countertop/contract/emailChange';
+import {
+  postConfirmEmailChange,
+  postEmailChange,
+  postRevertEmailChange,
+} from '@countertop/contract/accounts/emailChange';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';

@@ -1,5 +1,5 @@
-import { hourMs } from '@countertop/contract/time';
-import { currentUser } from '@countertop/contract/user';
+import { hourMs } from '@countertop/contract/shared/time';
+import { currentUser } from '@countertop/contract/accounts/user';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/account.limits';
+import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contract/accounts/account.limits';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 

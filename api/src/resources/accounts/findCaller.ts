@@ -1,7 +1,7 @@
-import { signedInCookie } from '@countertop/contract/signedIn';
-import { postLeaveClass } from '@countertop/contract/classes';
-import { postTakeBack } from '@countertop/contract/family';
-import { getCurrentUser } from '@countertop/contract/user';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { postLeaveClass } from '@countertop/contract/classes/classes';
+import { postTakeBack } from '@countertop/contract/family/family';
+import { getCurrentUser } from '@countertop/contract/accounts/user';
 import type { Context, Middleware } from 'koa';
 import type { Guardianship, SignedIn } from '../../platform/http/caller.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -1,7 +1,7 @@
-import { emailChangeHours } from '@countertop/contract/account.limits';
+import { emailChangeHours } from '@countertop/contract/accounts/account.limits';
 import type { Knex } from 'knex';
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
-import { hourMs } from '@countertop/contract/time';
+import { secondFactorRemovalHours } from '@countertop/contract/accounts/secondFactor.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type LinkPurpose, SingleUseLinkModel } from './SingleUseLink.model.ts';
 import { hashOf, newToken } from '../../platform/token.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Router } from '../../platform/http/Router.ts';
-import { postAdult } from '@countertop/contract/account';
+import { postAdult } from '@countertop/contract/accounts/account';
 import {
   adultPath,
   callbackPath,
@@ -8,8 +8,8 @@ import {
   loginPath,
   signInPath,
   type SignInProblem,
-} from '@countertop/contract/account.limits';
-import { secondFactorPath } from '@countertop/contract/secondFactor.limits';
+} from '@countertop/contract/accounts/account.limits';
+import { secondFactorPath } from '@countertop/contract/accounts/secondFactor.limits';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { type AccountRoutesParts, startSessionAndNotify } from './account.routes.ts';

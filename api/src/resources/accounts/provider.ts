@@ -1,6 +1,6 @@
-import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/account.limits';
-import { cleanName } from '@countertop/contract/name.limits';
-import { isStorable } from '@countertop/contract/text';
+import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/accounts/account.limits';
+import { cleanName } from '@countertop/contract/shared/name.limits';
+import { isStorable } from '@countertop/contract/shared/text';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../../platform/config/env.ts';
 

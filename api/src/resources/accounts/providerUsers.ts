@@ -1,5 +1,5 @@
-import { emailMaxLength, isEmail } from '@countertop/contract/earlyAccess.limits';
-import { utf8Length } from '@countertop/contract/text';
+import { emailMaxLength, isEmail } from '@countertop/contract/site/earlyAccess.limits';
+import { utf8Length } from '@countertop/contract/shared/text';
 import type { Knex } from 'knex';
 import { insertAccount } from '../people/insertAccount.ts';
 import { type Identity, ProviderError } from './provider.ts';

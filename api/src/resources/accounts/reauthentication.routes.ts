@@ -1,4 +1,4 @@
-import { postConfirmPassword } from '@countertop/contract/reauthentication';
+import { postConfirmPassword } from '@countertop/contract/accounts/reauthentication';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

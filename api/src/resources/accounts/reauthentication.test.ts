@@ -1,4 +1,4 @@
-import { minuteMs } from '@countertop/contract/time';
+import { minuteMs } from '@countertop/contract/shared/time';
 import { expect, it } from 'vitest';
 import { mailsTo, someMailsTo, type TestBrowser } from '../../../test/browser.ts';
 import { password, People } from '../../../test/people.ts';

@@ -1,7 +1,7 @@
 import type { Router } from '../../platform/http/Router.ts';
-import { deleteOtherSessions, deleteSession, getSessions } from '@countertop/contract/account';
-import { localReturnTo, loginPath, logoutPath, signInPath } from '@countertop/contract/account.limits';
-import { getCurrentUser } from '@countertop/contract/user';
+import { deleteOtherSessions, deleteSession, getSessions } from '@countertop/contract/accounts/account';
+import { localReturnTo, loginPath, logoutPath, signInPath } from '@countertop/contract/accounts/account.limits';
+import { getCurrentUser } from '@countertop/contract/accounts/user';
 import type { Context } from 'koa';
 import { handle } from '../../platform/http/handle.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

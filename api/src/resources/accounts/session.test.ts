@@ -1,5 +1,5 @@
-import { dayMs } from '@countertop/contract/time';
-import { getCurrentUser } from '@countertop/contract/user';
+import { dayMs } from '@countertop/contract/shared/time';
+import { getCurrentUser } from '@countertop/contract/accounts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

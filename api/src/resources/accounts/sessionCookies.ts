@@ -1,4 +1,4 @@
-import { cookieName, signedInCookie } from '@countertop/contract/signedIn';
+import { cookieName, signedInCookie } from '@countertop/contract/accounts/signedIn';
 import type { Context } from 'koa';
 import { type NewSession, pendingMs, sessionMs } from './sessions.ts';
 

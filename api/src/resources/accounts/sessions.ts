@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInSession } from '@countertop/contract/account';
-import { reauthenticationMinutes } from '@countertop/contract/account.limits';
-import { classSessionHours } from '@countertop/contract/classes.limits';
-import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/retention';
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
-import type { SubscriptionTier } from '@countertop/contract/user';
+import type { SignedInSession } from '@countertop/contract/accounts/account';
+import { reauthenticationMinutes } from '@countertop/contract/accounts/account.limits';
+import { classSessionHours } from '@countertop/contract/classes/classes.limits';
+import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { RowCache } from '../../platform/db/rowCache.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { rateLimit, type CountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';

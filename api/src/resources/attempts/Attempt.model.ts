@@ -1,4 +1,4 @@
-import type { Attempt } from '@countertop/contract/attempts';
+import type { Attempt } from '@countertop/contract/play/attempts';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { Model, type ModelObject, type Pojo } from 'objection';
 

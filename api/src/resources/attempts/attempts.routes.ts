@@ -1,5 +1,5 @@
-import { getAttempts, postAttempts } from '@countertop/contract/attempts';
-import { getLearnerDays, getLearnerSkills } from '@countertop/contract/learners';
+import { getAttempts, postAttempts } from '@countertop/contract/play/attempts';
+import { getLearnerDays, getLearnerSkills } from '@countertop/contract/play/learners';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { ServerContext } from '../../platform/ServerContext.ts';

@@ -1,5 +1,5 @@
-import type { AttemptOutcome, getAttempts, GradedAttempt, postAttempts } from '@countertop/contract/attempts';
-import { maxAttemptsPerPage } from '@countertop/contract/attempts.limits';
+import type { AttemptOutcome, getAttempts, GradedAttempt, postAttempts } from '@countertop/contract/play/attempts';
+import { maxAttemptsPerPage } from '@countertop/contract/play/attempts.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { groupCommit } from '../../platform/db/groupCommit.ts';

@@ -1,7 +1,7 @@
-import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/attempts';
-import { attemptsKeptDays } from '@countertop/contract/retention';
-import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/learners';
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { type Attempt, type AttemptOutcome, getAttempts, postAttempts } from '@countertop/contract/play/attempts';
+import { attemptsKeptDays } from '@countertop/contract/accounts/retention';
+import { getLearnerDays, getLearners, getLearnerSkills } from '@countertop/contract/play/learners';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answeredRight, answeredWrong, playedAttempts } from '../../../test/attempts.ts';
 import { uuidAt } from './uuidAt.ts';

@@ -1,5 +1,5 @@
-import { attemptsKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { attemptsKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import { skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';
 import { type Deleted, runLimit } from '../../platform/db/deleteDue.ts';

@@ -1,5 +1,5 @@
-import type { DayResult, LearnerRange, SkillResult } from '@countertop/contract/learners';
-import { standardsOf } from '@countertop/contract/standards';
+import type { DayResult, LearnerRange, SkillResult } from '@countertop/contract/play/learners';
+import { standardsOf } from '@countertop/contract/classes/standards';
 import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
 import { SkillDayModel } from '../learners/SkillDay.model.ts';

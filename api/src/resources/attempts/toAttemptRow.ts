@@ -1,7 +1,7 @@
-import { attempt, type Attempt, type AttemptRefusal } from '@countertop/contract/attempts';
-import { maxClockErrorMs } from '@countertop/contract/attempts.limits';
-import { attemptsKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { attempt, type Attempt, type AttemptRefusal } from '@countertop/contract/play/attempts';
+import { maxClockErrorMs } from '@countertop/contract/play/attempts.limits';
+import { attemptsKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import { gradeAttempt } from '@countertop/engine/answers/gradeAttempt';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@countertop/contract/auditLog';
+import type { AuditAction } from '@countertop/contract/accounts/auditLog';
 import { Model, type RelationMappings } from 'objection';
 import { AccountModel } from '../people/Account.model.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditAction, AuditEntry, AuditPage } from '@countertop/contract/auditLog';
-import { auditPageSize } from '@countertop/contract/metrics.limits';
-import { hourMs } from '@countertop/contract/time';
+import type { AuditAction, AuditEntry, AuditPage } from '@countertop/contract/accounts/auditLog';
+import { auditPageSize } from '@countertop/contract/payments/metrics.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { pagesOf } from '../../platform/db/pagesOf.ts';
 import { AuditEntryModel } from './AuditEntry.model.ts';

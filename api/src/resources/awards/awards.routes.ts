@@ -1,5 +1,5 @@
 import type { Router } from '../../platform/http/Router.ts';
-import * as awards from '@countertop/contract/awards';
+import * as awards from '@countertop/contract/play/awards';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

@@ -1,4 +1,4 @@
-import { getBadges, getCertificates, postBadge, postCertificate } from '@countertop/contract/awards';
+import { getBadges, getCertificates, postBadge, postCertificate } from '@countertop/contract/play/awards';
 import { newGame, next } from '@countertop/engine/play/game';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';

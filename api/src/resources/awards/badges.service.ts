@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/awardCatalog';
-import type { Badge, BadgeGiven } from '@countertop/contract/awards';
+import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/play/awardCatalog';
+import type { Badge, BadgeGiven } from '@countertop/contract/play/awards';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { BadgeModel } from './Badge.model.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { certificateTexts } from '@countertop/contract/awardCatalog';
-import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/awards';
-import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/checkCode';
+import { certificateTexts } from '@countertop/contract/play/awardCatalog';
+import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/play/awards';
+import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/play/checkCode';
 import { type CertificateId, certificateIds } from '@countertop/engine/rewards/award';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';

@@ -1,6 +1,6 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
-import { lateAnswerDays } from '@countertop/contract/classLessons.limits';
-import { dayMs } from '@countertop/contract/time';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
+import { lateAnswerDays } from '@countertop/contract/classes/classLessons.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import { type Lesson, lessonProblems } from '@countertop/engine/lesson/lesson';
 import type { Problem } from '@countertop/engine/problems/problem';
 import type { AttemptRow } from '../attempts/Attempt.model.ts';

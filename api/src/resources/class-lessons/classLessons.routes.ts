@@ -5,7 +5,7 @@ import {
   getOwnLessons,
   patchClassLesson,
   postClassLesson,
-} from '@countertop/contract/classLessons';
+} from '@countertop/contract/classes/classLessons';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';

@@ -1,13 +1,13 @@
-import type { Attempt } from '@countertop/contract/attempts';
+import type { Attempt } from '@countertop/contract/play/attempts';
 import {
   type ClassLesson,
   getClassView,
   getOwnLessons,
   lessonChanged,
   postClassLesson,
-} from '@countertop/contract/classLessons';
-import type { Card, SchoolClass } from '@countertop/contract/classes';
-import { hourMs, isoOf, minuteMs } from '@countertop/contract/time';
+} from '@countertop/contract/classes/classLessons';
+import type { Card, SchoolClass } from '@countertop/contract/classes/classes';
+import { hourMs, isoOf, minuteMs } from '@countertop/contract/shared/time';
 import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ClassLesson, LessonRow, OwnLesson } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow, OwnLesson } from '@countertop/contract/classes/classLessons';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { AttemptModel } from '../attempts/Attempt.model.ts';

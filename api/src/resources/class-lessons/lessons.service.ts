@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classLessons';
-import { maxClassLessons, maxLessonDays } from '@countertop/contract/classLessons.limits';
-import { dayMs } from '@countertop/contract/time';
+import type { ClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classes/classLessons';
+import { maxClassLessons, maxLessonDays } from '@countertop/contract/classes/classLessons.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import { type Lesson, lessonCode, readLesson } from '@countertop/engine/lesson/lessonCode';
 import type { Knex } from 'knex';
 import { raw } from 'objection';

@@ -1,6 +1,6 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import { getClassOverview } from '@countertop/contract/classOverview';
-import { getClassView, postClassLesson } from '@countertop/contract/classLessons';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { getClassOverview } from '@countertop/contract/classes/classOverview';
+import { getClassView, postClassLesson } from '@countertop/contract/classes/classLessons';
 import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { seededRandom, wholeNumber } from '@countertop/engine/problems/random';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@countertop/contract/classes';
+import type { StaffRole } from '@countertop/contract/classes/classes';
 import { Model, type RelationMappings } from 'objection';
 import { type AccountModel, userRelation } from '../people/Account.model.ts';
 import { askerRelation } from '../family/invitationStep.ts';

@@ -4,9 +4,9 @@ import type {
   postOpenStaffInvitation,
   postStaffInvitation,
   StaffInvitation,
-} from '@countertop/contract/classes';
-import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes.limits';
-import { dayMs } from '@countertop/contract/time';
+} from '@countertop/contract/classes/classes';
+import { maxStaffInvitations, staffInvitationDays } from '@countertop/contract/classes/classes.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';

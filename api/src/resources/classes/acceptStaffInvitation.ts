@@ -1,7 +1,7 @@
-import type { postConfirmStaffInvitation } from '@countertop/contract/classes';
-import { maxStaff, staffInvitationDays } from '@countertop/contract/classes.limits';
-import type { InvitationOutcome } from '@countertop/contract/invitation';
-import { dayMs } from '@countertop/contract/time';
+import type { postConfirmStaffInvitation } from '@countertop/contract/classes/classes';
+import { maxStaff, staffInvitationDays } from '@countertop/contract/classes/classes.limits';
+import type { InvitationOutcome } from '@countertop/contract/family/invitation';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

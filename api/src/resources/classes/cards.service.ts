@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Card, putCards } from '@countertop/contract/classes';
-import { picturePasswordLength } from '@countertop/contract/family.limits';
+import type { Card, putCards } from '@countertop/contract/classes/classes';
+import { picturePasswordLength } from '@countertop/contract/family/family.limits';
 import { customerIds } from '@countertop/engine/play/cast';
 import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
 import type { Knex } from 'knex';

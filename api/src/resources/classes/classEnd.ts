@@ -1,6 +1,6 @@
-import { classEndDayHours } from '@countertop/contract/classes.limits';
+import { classEndDayHours } from '@countertop/contract/classes/classes.limits';
 import type { Knex } from 'knex';
-import { hourMs } from '@countertop/contract/time';
+import { hourMs } from '@countertop/contract/shared/time';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { ClassModel } from './Class.model.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@countertop/contract/classes';
-import { staffInvitationDays, staffInvitationLink } from '@countertop/contract/classes.limits';
+import type { StaffRole } from '@countertop/contract/classes/classes';
+import { staffInvitationDays, staffInvitationLink } from '@countertop/contract/classes/classes.limits';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { getClassOverview } from '@countertop/contract/classOverview';
+import { getClassOverview } from '@countertop/contract/classes/classOverview';
 import { expect, it } from 'vitest';
 import { classroomUser, makeClass, readJson } from '../../../test/classes.ts';
 import { startTestServer } from '../../../test/server.ts';

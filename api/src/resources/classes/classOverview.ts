@@ -1,4 +1,4 @@
-import type { ChildResults } from '@countertop/contract/classOverview';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
 import { type SkillId, skillIds } from '@countertop/engine/problems/skill';
 import type { Knex } from 'knex';
 import { addDays } from '../../platform/days.ts';

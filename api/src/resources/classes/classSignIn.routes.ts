@@ -4,7 +4,7 @@ import {
   postSignInByCard,
   postSignInBySeat,
   type SignedInChild,
-} from '@countertop/contract/classes';
+} from '@countertop/contract/classes/classes';
 import type { Logger } from 'pino';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { type Caller, handle } from '../../platform/http/handle.ts';

@@ -1,6 +1,11 @@
-import type { FoundClass, postSignInByCard, postSignInBySeat, SignedInChild } from '@countertop/contract/classes';
-import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
-import { hourMs } from '@countertop/contract/time';
+import type {
+  FoundClass,
+  postSignInByCard,
+  postSignInBySeat,
+  SignedInChild,
+} from '@countertop/contract/classes/classes';
+import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';

@@ -21,8 +21,8 @@ import {
   postUnlockSeats,
   putCards,
   putSignIn,
-} from '@countertop/contract/classes';
-import { getClassOverview } from '@countertop/contract/classOverview';
+} from '@countertop/contract/classes/classes';
+import { getClassOverview } from '@countertop/contract/classes/classOverview';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';

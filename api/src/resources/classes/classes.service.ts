@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { checkCodeAlphabet } from '@countertop/contract/checkCode';
-import type { ClassSummary, patchClass, postClass, SchoolClass } from '@countertop/contract/classes';
+import { checkCodeAlphabet } from '@countertop/contract/play/checkCode';
+import type { ClassSummary, patchClass, postClass, SchoolClass } from '@countertop/contract/classes/classes';
 import {
   classCodeLength,
   maxClassDays,
   maxClasses,
   maxOpenHours,
   schoolNoticeVersion,
-} from '@countertop/contract/classes.limits';
-import { hourMs } from '@countertop/contract/time';
+} from '@countertop/contract/classes/classes.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { addDays, dayOf } from '../../platform/days.ts';

@@ -7,8 +7,8 @@ import {
   postFindClass,
   postStaffInvitation,
   type SchoolClass,
-} from '@countertop/contract/classes';
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
+} from '@countertop/contract/classes/classes';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { strFromU8, unzipSync } from 'fflate';

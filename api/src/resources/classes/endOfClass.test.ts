@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';

@@ -1,5 +1,5 @@
-import { classEndDayHours, classEndWarningDays } from '@countertop/contract/classes.limits';
-import { hourMs } from '@countertop/contract/time';
+import { classEndDayHours, classEndWarningDays } from '@countertop/contract/classes/classes.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../../platform/ServerContext.ts';

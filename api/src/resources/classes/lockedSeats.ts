@@ -1,4 +1,4 @@
-import { lockedSeatsPerMail, maxWrongSeatPictures } from '@countertop/contract/classes.limits';
+import { lockedSeatsPerMail, maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

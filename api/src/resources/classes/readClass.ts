@@ -1,6 +1,12 @@
-import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation, StaffRole } from '@countertop/contract/classes';
-import { maxWrongSeatPictures } from '@countertop/contract/classes.limits';
-import { dayMs } from '@countertop/contract/time';
+import type {
+  ClassSeat,
+  ClassSummary,
+  SchoolClass,
+  StaffInvitation,
+  StaffRole,
+} from '@countertop/contract/classes/classes';
+import { maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import { customerIds } from '@countertop/engine/play/cast';
 import type { Knex } from 'knex';
 import { askerOf } from '../family/invitationStep.ts';

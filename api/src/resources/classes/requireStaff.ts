@@ -1,4 +1,4 @@
-import type { SchoolClass, StaffRole } from '@countertop/contract/classes';
+import type { SchoolClass, StaffRole } from '@countertop/contract/classes/classes';
 import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -1,5 +1,5 @@
-import { classSessionHours, schoolDayEndHour } from '@countertop/contract/classes.limits';
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
+import { classSessionHours, schoolDayEndHour } from '@countertop/contract/classes/classes.limits';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
 
 /**
  * Returns when the session of a child in a class ends, in milliseconds since 1970 UTC: with the school day at the place of the device, or

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { deleteSeat, patchSeat, postSeats, SchoolClass } from '@countertop/contract/classes';
-import { maxSeats } from '@countertop/contract/classes.limits';
+import type { deleteSeat, patchSeat, postSeats, SchoolClass } from '@countertop/contract/classes/classes';
+import { maxSeats } from '@countertop/contract/classes/classes.limits';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '@countertop/contract/consent';
+import type { ConsentEntry } from '@countertop/contract/family/consent';
 import { Model } from 'objection';
 import { AccountModel } from '../people/Account.model.ts';
 

@@ -1,6 +1,6 @@
-import { type ConsentEntry, noticeVersion } from '@countertop/contract/consent';
-import { consentRequestDays } from '@countertop/contract/family.limits';
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { type ConsentEntry, noticeVersion } from '@countertop/contract/family/consent';
+import { consentRequestDays } from '@countertop/contract/family/family.limits';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -1,6 +1,6 @@
-import { noticeRecords } from '@countertop/contract/consent';
-import { consentRequestDays } from '@countertop/contract/family.limits';
-import { en } from '@countertop/contract/notice.messages';
+import { noticeRecords } from '@countertop/contract/family/consent';
+import { consentRequestDays } from '@countertop/contract/family/family.limits';
+import { en } from '@countertop/contract/family/notice.messages';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 

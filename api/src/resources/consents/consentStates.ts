@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import type { Knex } from 'knex';
 import { ConsentModel } from './Consent.model.ts';
 import { ConsentRequestModel } from './ConsentRequest.model.ts';

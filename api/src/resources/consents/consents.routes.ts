@@ -1,4 +1,4 @@
-import { deleteConsent, getConsents, postConfirmConsent, postConsent } from '@countertop/contract/consent';
+import { deleteConsent, getConsents, postConfirmConsent, postConsent } from '@countertop/contract/family/consent';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { postAttempts } from '@countertop/contract/attempts';
-import { getConsents, noticeRecords, noticeVersion, postConsent } from '@countertop/contract/consent';
-import { postChild } from '@countertop/contract/family';
-import { en as notice } from '@countertop/contract/notice.messages';
-import { dayMs } from '@countertop/contract/time';
+import { postAttempts } from '@countertop/contract/play/attempts';
+import { getConsents, noticeRecords, noticeVersion, postConsent } from '@countertop/contract/family/consent';
+import { postChild } from '@countertop/contract/family/family';
+import { en as notice } from '@countertop/contract/family/notice.messages';
+import { dayMs } from '@countertop/contract/shared/time';
 import { newGame } from '@countertop/engine/play/newGame';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { noticeVersion } from '@countertop/contract/consent';
+import { noticeVersion } from '@countertop/contract/family/consent';
 import type { Knex } from 'knex';
 import { GuardianModel } from '../people/Guardian.model.ts';
 import { type NoticeReceipt, receiptWithNotice } from '../payments/receipts/receiptWithNotice.ts';

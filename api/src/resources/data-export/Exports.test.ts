@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { maxClasses } from '@countertop/contract/classes.limits';
+import { maxClasses } from '@countertop/contract/classes/classes.limits';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playedAttempts } from '../../../test/attempts.ts';

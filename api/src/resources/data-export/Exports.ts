@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hourMs } from '@countertop/contract/time';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';

@@ -1,8 +1,8 @@
-import { getClassExport } from '@countertop/contract/classes';
+import { getClassExport } from '@countertop/contract/classes/classes';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { deleteUser, getErasure, getExport } from '@countertop/contract/dataExport';
-import { getChildExport } from '@countertop/contract/family';
+import { deleteUser, getErasure, getExport } from '@countertop/contract/accounts/dataExport';
+import { getChildExport } from '@countertop/contract/family/family';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { emailOf } from '../../platform/http/caller.ts';

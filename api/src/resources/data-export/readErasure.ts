@@ -1,4 +1,4 @@
-import type { Erasure } from '@countertop/contract/dataExport';
+import type { Erasure } from '@countertop/contract/accounts/dataExport';
 import type { Knex } from 'knex';
 import { classPlanOf } from '../people/classPlan.ts';
 import { ClassSeatModel } from '../classes/ClassSeat.model.ts';

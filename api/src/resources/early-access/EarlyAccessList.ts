@@ -1,7 +1,7 @@
-import type { EarlyAccess, EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
-import { defaultEarlyAccessSource } from '@countertop/contract/earlyAccess.limits';
-import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import type { EarlyAccess, EarlyAccessConfirmation } from '@countertop/contract/site/earlyAccess';
+import { defaultEarlyAccessSource } from '@countertop/contract/site/earlyAccess.limits';
+import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';

@@ -3,8 +3,8 @@ import {
   postEarlyAccess,
   postSpecifiedEarlyAccess,
   postUnsubscribe,
-} from '@countertop/contract/earlyAccess';
-import { oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
+} from '@countertop/contract/site/earlyAccess';
+import { oneClickUnsubscribePath } from '@countertop/contract/site/earlyAccess.limits';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

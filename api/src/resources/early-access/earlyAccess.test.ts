@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { earlyAccessTokenPattern } from '@countertop/contract/earlyAccess.limits';
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { earlyAccessTokenPattern } from '@countertop/contract/site/earlyAccess.limits';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../../test/browser.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

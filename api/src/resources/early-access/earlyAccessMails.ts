@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/earlyAccess.limits';
-import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import { earlyAccessLink, oneClickUnsubscribePath } from '@countertop/contract/site/earlyAccess.limits';
+import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/accounts/retention';
 import type { EarlyAccessModel } from './EarlyAccess.model.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

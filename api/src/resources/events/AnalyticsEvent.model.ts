@@ -1,4 +1,4 @@
-import type { AnalyticsEventType } from '@countertop/contract/analytics.limits';
+import type { AnalyticsEventType } from '@countertop/contract/analytics/analytics.limits';
 import { Model, type ModelObject } from 'objection';
 
 /** The table `analytics_events`. `created_at` is milliseconds since 1970 UTC, `day` the UTC day as YYYY-MM-DD. */

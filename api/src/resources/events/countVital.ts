@@ -1,4 +1,4 @@
-import { webVitalData } from '@countertop/contract/eventData';
+import { webVitalData } from '@countertop/contract/analytics/eventData';
 import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { countedPage, parseData } from './metrics.ts';
 

@@ -1,4 +1,4 @@
-import { postAnalyticsEvent, postAnalyticsSession } from '@countertop/contract/analytics';
+import { postAnalyticsEvent, postAnalyticsSession } from '@countertop/contract/analytics/analytics';
 import { handle } from '../../platform/http/handle.ts';
 import { isTrackingRefused } from '../../platform/http/optOut.ts';
 import type { Router } from '../../platform/http/Router.ts';

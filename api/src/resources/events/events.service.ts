@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsSession } from '@countertop/contract/analytics';
+import type { AnalyticsEvent, AnalyticsSession } from '@countertop/contract/analytics/analytics';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { Background } from '../../platform/jobs/background.ts';

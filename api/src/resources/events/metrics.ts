@@ -1,4 +1,4 @@
-import type { AnalyticsEventType } from '@countertop/contract/analytics.limits';
+import type { AnalyticsEventType } from '@countertop/contract/analytics/analytics.limits';
 import {
   gameCompleteData,
   gameStartData,
@@ -6,9 +6,9 @@ import {
   problemReportData,
   type ProblemReport,
   subscribeClickData,
-} from '@countertop/contract/eventData';
-import { playSteps, type PlayStep } from '@countertop/contract/metrics.limits';
-import { otherPage, pagePaths } from '@countertop/contract/pages';
+} from '@countertop/contract/analytics/eventData';
+import { playSteps, type PlayStep } from '@countertop/contract/payments/metrics.limits';
+import { otherPage, pagePaths } from '@countertop/contract/site/pages';
 import * as z from 'zod/mini';
 
 /** Metric of a counter: the column `kind` of `analytics_counters`. */

@@ -1,4 +1,4 @@
-import { analyticsKeptDays } from '@countertop/contract/retention';
+import { analyticsKeptDays } from '@countertop/contract/accounts/retention';
 import type { Knex } from 'knex';
 import type { Model, ModelClass } from 'objection';
 import { addDays, dayOf } from '../../platform/days.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { getSubscriptionMetrics } from '@countertop/contract/metrics';
-import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
-import { dayMs } from '@countertop/contract/time';
+import { getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isOnPostgres } from '../../../test/postgres.ts';

@@ -4,9 +4,9 @@ import type {
   Invitation,
   postInvitation,
   postOpenInvitation,
-} from '@countertop/contract/family';
-import { invitationDays, maxInvitations } from '@countertop/contract/family.limits';
-import { dayMs } from '@countertop/contract/time';
+} from '@countertop/contract/family/family';
+import { invitationDays, maxInvitations } from '@countertop/contract/family/family.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { ErasedUser } from '../erasure/erase.ts';

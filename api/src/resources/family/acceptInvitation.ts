@@ -1,7 +1,7 @@
-import type { postConfirmInvitation } from '@countertop/contract/family';
-import { invitationDays, maxGuardians } from '@countertop/contract/family.limits';
-import type { InvitationOutcome } from '@countertop/contract/invitation';
-import { dayMs } from '@countertop/contract/time';
+import type { postConfirmInvitation } from '@countertop/contract/family/family';
+import { invitationDays, maxGuardians } from '@countertop/contract/family/family.limits';
+import type { InvitationOutcome } from '@countertop/contract/family/invitation';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

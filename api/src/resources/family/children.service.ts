@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Family, FamilyChild, patchChild, postChild } from '@countertop/contract/family';
-import { maxChildren } from '@countertop/contract/family.limits';
-import { hasFeature } from '@countertop/contract/features';
+import type { Family, FamilyChild, patchChild, postChild } from '@countertop/contract/family/family';
+import { maxChildren } from '@countertop/contract/family/family.limits';
+import { hasFeature } from '@countertop/contract/payments/features';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

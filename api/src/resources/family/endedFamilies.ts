@@ -1,5 +1,5 @@
-import { endedFamilyKeptDays, endedFamilyWarningDays } from '@countertop/contract/family.limits';
-import { dayMs } from '@countertop/contract/time';
+import { endedFamilyKeptDays, endedFamilyWarningDays } from '@countertop/contract/family/family.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { dayOf } from '../../platform/days.ts';

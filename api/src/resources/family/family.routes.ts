@@ -8,8 +8,8 @@ import {
   postTakeBack,
   putPicturePassword,
   putPin,
-} from '@countertop/contract/family';
-import { eraseWord } from '@countertop/contract/dataExport.limits';
+} from '@countertop/contract/family/family';
+import { eraseWord } from '@countertop/contract/accounts/dataExport.limits';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';

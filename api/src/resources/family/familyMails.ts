@@ -1,4 +1,9 @@
-import { familyInvitationLink, familyPath, invitationDays, wrongPinsPerMail } from '@countertop/contract/family.limits';
+import {
+  familyInvitationLink,
+  familyPath,
+  invitationDays,
+  wrongPinsPerMail,
+} from '@countertop/contract/family/family.limits';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import { namesOf } from '../learners/namesOf.ts';

@@ -1,4 +1,4 @@
-import { wrongPinsPerMail } from '@countertop/contract/family.limits';
+import { wrongPinsPerMail } from '@countertop/contract/family/family.limits';
 import { raw } from 'objection';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError, RateLimitError, RetryAfterError, SignInBlocked } from '../../platform/errors/ApiError.ts';

@@ -1,4 +1,4 @@
-import type { postHandOver } from '@countertop/contract/family';
+import type { postHandOver } from '@countertop/contract/family/family';
 import type * as z from 'zod/mini';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { ApiError, RateLimitError, RetryAfterError } from '../../platform/errors/ApiError.ts';

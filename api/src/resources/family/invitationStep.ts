@@ -1,4 +1,4 @@
-import type { InvitationStep } from '@countertop/contract/invitation';
+import type { InvitationStep } from '@countertop/contract/family/invitation';
 import { Model, type RelationMappings } from 'objection';
 import { AccountModel } from '../people/Account.model.ts';
 import type { User } from '../../platform/http/caller.ts';

@@ -5,7 +5,7 @@ import {
   postConfirmInvitation,
   postInvitation,
   postOpenInvitation,
-} from '@countertop/contract/family';
+} from '@countertop/contract/family/family';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';

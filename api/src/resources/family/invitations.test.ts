@@ -1,6 +1,6 @@
-import { type FamilyChild, postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family';
-import { getLearners } from '@countertop/contract/learners';
-import { dayMs, minuteMs } from '@countertop/contract/time';
+import { type FamilyChild, postAcceptInvitation, postOpenInvitation } from '@countertop/contract/family/family';
+import { getLearners } from '@countertop/contract/play/learners';
+import { dayMs, minuteMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { isSuggestedNickname } from '@countertop/contract/nicknames';
+import { isSuggestedNickname } from '@countertop/contract/family/nicknames';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 
 /** Why a nickname should not be used. Only a full name can be confirmed: it may be a first name of two words. */

@@ -1,4 +1,4 @@
-import { postFeedback, postSpecifiedFeedback } from '@countertop/contract/feedback';
+import { postFeedback, postSpecifiedFeedback } from '@countertop/contract/analytics/feedback';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Feedback } from '@countertop/contract/feedback';
+import type { Feedback } from '@countertop/contract/analytics/feedback';
 import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';
 import { FeedbackModel } from './Feedback.model.ts';

@@ -1,4 +1,4 @@
-import { getImpact, type Impact } from '@countertop/contract/impact';
+import { getImpact, type Impact } from '@countertop/contract/analytics/impact';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';

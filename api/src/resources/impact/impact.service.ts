@@ -1,5 +1,5 @@
-import type { Impact } from '@countertop/contract/impact';
-import { impactThreshold } from '@countertop/contract/impact.limits';
+import type { Impact } from '@countertop/contract/analytics/impact';
+import { impactThreshold } from '@countertop/contract/analytics/impact.limits';
 import type { Knex } from 'knex';
 import { dayOf } from '../../platform/days.ts';
 import { EventCounterModel } from '../events/EventCounter.model.ts';

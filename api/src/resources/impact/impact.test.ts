@@ -1,5 +1,5 @@
-import { getImpact } from '@countertop/contract/impact';
-import { hourMs } from '@countertop/contract/time';
+import { getImpact } from '@countertop/contract/analytics/impact';
+import { hourMs } from '@countertop/contract/shared/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

@@ -1,4 +1,4 @@
-import { familyPath } from '@countertop/contract/family.limits';
+import { familyPath } from '@countertop/contract/family/family.limits';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { namesOf } from './namesOf.ts';

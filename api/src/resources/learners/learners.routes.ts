@@ -1,4 +1,4 @@
-import { getLearners } from '@countertop/contract/learners';
+import { getLearners } from '@countertop/contract/play/learners';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { ServerContext } from '../../platform/ServerContext.ts';

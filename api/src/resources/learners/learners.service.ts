@@ -1,5 +1,5 @@
-import { hasFeature } from '@countertop/contract/features';
-import type { Learner } from '@countertop/contract/learners';
+import { hasFeature } from '@countertop/contract/payments/features';
+import type { Learner } from '@countertop/contract/play/learners';
 import type { Knex } from 'knex';
 import type { User } from '../../platform/http/caller.ts';
 import { GuardianModel } from '../people/Guardian.model.ts';

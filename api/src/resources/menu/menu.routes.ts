@@ -1,5 +1,5 @@
 import type { Router } from '../../platform/http/Router.ts';
-import { getMenuItems, listMenuItems } from '@countertop/contract/menu';
+import { getMenuItems, listMenuItems } from '@countertop/contract/play/menu';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { menuOf } from './menu.service.ts';

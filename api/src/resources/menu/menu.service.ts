@@ -1,4 +1,4 @@
-import { tierOfDifficulty, type MenuItem } from '@countertop/contract/menu';
+import { tierOfDifficulty, type MenuItem } from '@countertop/contract/play/menu';
 import type { Knex } from 'knex';
 import { MenuItemModel } from './MenuItem.model.ts';
 

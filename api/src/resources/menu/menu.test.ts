@@ -1,5 +1,5 @@
-import { listMenuItems } from '@countertop/contract/menu';
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { listMenuItems } from '@countertop/contract/play/menu';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { dishIds } from '@countertop/engine/play/menu';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { OpenablePlan } from '@countertop/contract/plans';
+import type { OpenablePlan } from '@countertop/contract/payments/plans';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';

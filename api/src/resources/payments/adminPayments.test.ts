@@ -1,6 +1,6 @@
-import { getAdminPayments, getPaymentHistory } from '@countertop/contract/adminPayments';
-import { getSubscriptionMetrics } from '@countertop/contract/metrics';
-import { hourMs } from '@countertop/contract/time';
+import { getAdminPayments, getPaymentHistory } from '@countertop/contract/payments/adminPayments';
+import { getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { hourMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type PaymentServer, startPaymentServer } from '../../../test/payments/payments.ts';

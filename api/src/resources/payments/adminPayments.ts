@@ -1,6 +1,6 @@
-import type { AdminPayment, AdminPaymentPage, PaymentHistoryEntry } from '@countertop/contract/adminPayments';
-import { paymentPageSize } from '@countertop/contract/metrics.limits';
-import { isoOf } from '@countertop/contract/time';
+import type { AdminPayment, AdminPaymentPage, PaymentHistoryEntry } from '@countertop/contract/payments/adminPayments';
+import { paymentPageSize } from '@countertop/contract/payments/metrics.limits';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -9,9 +9,9 @@ import {
   postRefund,
   postResumeSubscription,
   postVerifyPayment,
-} from '@countertop/contract/payments';
-import { idempotencyHeader, webhookPath } from '@countertop/contract/payments.limits';
-import { getAdminPayments, getPaymentHistory, postPaymentReturned } from '@countertop/contract/adminPayments';
+} from '@countertop/contract/payments/payments';
+import { idempotencyHeader, webhookPath } from '@countertop/contract/payments/payments.limits';
+import { getAdminPayments, getPaymentHistory, postPaymentReturned } from '@countertop/contract/payments/adminPayments';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';

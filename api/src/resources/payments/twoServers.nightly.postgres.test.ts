@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@countertop/contract/time';
+import { dayMs, minuteMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newUser } from '../people/users.ts';
 import type { Payment } from '../../../../tools/payments-sandbox/entities.ts';

@@ -1,4 +1,4 @@
-import type { Role, SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import type { Role, SubscriptionStatus, SubscriptionTier } from '@countertop/contract/accounts/user';
 import { Model, type ModelObject, type RelationMappings } from 'objection';
 
 /** The table `users`. Times are milliseconds since 1970 UTC. */

@@ -1,5 +1,5 @@
-import { classGraceHours, type ClassPlanState } from '@countertop/contract/classes.limits';
-import { hasRunningPlan } from '@countertop/contract/subscription';
+import { classGraceHours, type ClassPlanState } from '@countertop/contract/classes/classes.limits';
+import { hasRunningPlan } from '@countertop/contract/payments/subscription';
 import type { UserRow } from './Account.model.ts';
 import { toUser } from './currentUser.ts';
 

@@ -1,5 +1,5 @@
-import { hasPremium } from '@countertop/contract/subscription';
-import type { Player, SubscriptionTier } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/payments/subscription';
+import type { Player, SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { User } from '../../platform/http/caller.ts';
 import type { UserRow } from './Account.model.ts';
 

@@ -1,5 +1,5 @@
-import { hasFeature } from '@countertop/contract/features';
-import type { PlanFeature } from '@countertop/contract/plans';
+import { hasFeature } from '@countertop/contract/payments/features';
+import type { PlanFeature } from '@countertop/contract/payments/plans';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import type { User } from '../../platform/http/caller.ts';
 

@@ -1,4 +1,4 @@
-import { hourMs } from '@countertop/contract/time';
+import { hourMs } from '@countertop/contract/shared/time';
 import { afterEach, expect, it } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../test/server.ts';
 

@@ -1,4 +1,4 @@
-import { getPlayTime, postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/playLimits';
+import { getPlayTime, postExtraTime, putPlayLimits, putPlayTime } from '@countertop/contract/family/playLimits';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';

@@ -1,7 +1,7 @@
-import type { PlayLimits, PlayTime, putPlayTime } from '@countertop/contract/playLimits';
-import { extraMinutes, minutesPerDayChoices } from '@countertop/contract/family.limits';
-import { playTimeKeptDays } from '@countertop/contract/retention';
-import { wallTimeIn } from '@countertop/contract/timeZone';
+import type { PlayLimits, PlayTime, putPlayTime } from '@countertop/contract/family/playLimits';
+import { extraMinutes, minutesPerDayChoices } from '@countertop/contract/family/family.limits';
+import { playTimeKeptDays } from '@countertop/contract/accounts/retention';
+import { wallTimeIn } from '@countertop/contract/shared/timeZone';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { getPlayTime } from '@countertop/contract/playLimits';
-import { playTimeKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { getPlayTime } from '@countertop/contract/family/playLimits';
+import { playTimeKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addChildren, errorOf, familyPassword, grownUp, handOver, pin, refusalOf } from '../../../test/family.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '@countertop/contract/time';
+import { hourMs } from '@countertop/contract/shared/time';
 import type { Logger } from 'pino';
 import type { BlockedSource } from './blockedSources.ts';
 

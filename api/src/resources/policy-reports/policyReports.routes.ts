@@ -1,4 +1,4 @@
-import { policyReportPath } from '@countertop/contract/payments.limits';
+import { policyReportPath } from '@countertop/contract/payments/payments.limits';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';

@@ -1,4 +1,4 @@
-import type { SavedStatus } from '@countertop/contract/savedGame';
+import type { SavedStatus } from '@countertop/contract/play/savedGame';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import { Model, type ModelObject } from 'objection';
 

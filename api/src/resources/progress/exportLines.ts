@@ -1,4 +1,4 @@
-import { figuresOf } from '@countertop/contract/progress';
+import { figuresOf } from '@countertop/contract/play/progress';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import type { Knex } from 'knex';
 import type { Lines } from '../../platform/csv.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { previousGamesKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { previousGamesKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { Knex } from 'knex';
 import type { ProgressRow } from './PlayerProgress.model.ts';

@@ -1,5 +1,5 @@
-import { getPreviousGames, playerProgress, type PreviousGame } from '@countertop/contract/progress';
-import { dayMs } from '@countertop/contract/time';
+import { getPreviousGames, playerProgress, type PreviousGame } from '@countertop/contract/play/progress';
+import { dayMs } from '@countertop/contract/shared/time';
 import { newGame } from '@countertop/engine/play/game';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';

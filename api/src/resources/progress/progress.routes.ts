@@ -1,5 +1,10 @@
 import type { Router } from '../../platform/http/Router.ts';
-import { getPlayerProgress, getPreviousGames, postRestoreGame, putPlayerProgress } from '@countertop/contract/progress';
+import {
+  getPlayerProgress,
+  getPreviousGames,
+  postRestoreGame,
+  putPlayerProgress,
+} from '@countertop/contract/play/progress';
 import { handle } from '../../platform/http/handle.ts';
 import type { ProgressService } from './progress.service.ts';
 

@@ -1,4 +1,9 @@
-import { figuresOf, type PlayerProgress, type PreviousGame, type ProgressToSave } from '@countertop/contract/progress';
+import {
+  figuresOf,
+  type PlayerProgress,
+  type PreviousGame,
+  type ProgressToSave,
+} from '@countertop/contract/play/progress';
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
 import type { User } from '../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import { playerProgress, progressOutdated } from '@countertop/contract/progress';
+import { playerProgress, progressOutdated } from '@countertop/contract/play/progress';
 import { newGame } from '@countertop/engine/play/game';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';

@@ -1,4 +1,4 @@
-import { postMailRefusal } from '@countertop/contract/refusals';
+import { postMailRefusal } from '@countertop/contract/accounts/refusals';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';

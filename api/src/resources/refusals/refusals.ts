@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
+import { earlyAccessLink } from '@countertop/contract/site/earlyAccess.limits';
 import type { Knex } from 'knex';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { serverSecret } from '../../platform/db/serverSecret.ts';

@@ -1,4 +1,4 @@
-import { smallestGroup } from '@countertop/contract/metrics.limits';
+import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
 
 interface Group {
   readonly name: string;

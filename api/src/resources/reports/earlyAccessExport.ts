@@ -1,4 +1,4 @@
-import { earlyAccessLink } from '@countertop/contract/earlyAccess.limits';
+import { earlyAccessLink } from '@countertop/contract/site/earlyAccess.limits';
 import type { Knex } from 'knex';
 import { AccountModel } from '../people/Account.model.ts';
 import { logAction } from '../audit/auditLog.ts';

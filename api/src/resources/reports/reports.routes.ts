@@ -1,9 +1,9 @@
-import { getAuditLog } from '@countertop/contract/auditLog';
-import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/metrics';
-import { daysIn } from '@countertop/contract/dayRange';
-import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { getAuditLog } from '@countertop/contract/accounts/auditLog';
+import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { daysIn } from '@countertop/contract/analytics/dayRange';
+import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import type { ServerContext } from '../../platform/ServerContext.ts';
-import { isoOf } from '@countertop/contract/time';
+import { isoOf } from '@countertop/contract/shared/time';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import { addDays, dayOf } from '../../platform/days.ts';

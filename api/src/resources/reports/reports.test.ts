@@ -1,7 +1,7 @@
-import { getAuditLog } from '@countertop/contract/auditLog';
-import type { Endpoint } from '@countertop/contract/endpoint';
-import { getSubscriptionMetrics } from '@countertop/contract/metrics';
-import { getSiteAnalytics } from '@countertop/contract/siteAnalytics';
+import { getAuditLog } from '@countertop/contract/accounts/auditLog';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import { getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
+import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -3,9 +3,9 @@ import {
   type DailyStat,
   type RecentSubscription,
   type SubscriptionMetrics,
-} from '@countertop/contract/metrics';
-import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/metrics.limits';
-import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/user';
+} from '@countertop/contract/payments/metrics';
+import { dailyStatsDays, recentSubscriptionsMax } from '@countertop/contract/payments/metrics.limits';
+import { type SubscriptionTier, subscriptionTiers } from '@countertop/contract/accounts/user';
 import type { Knex } from 'knex';
 import { AccountModel } from '../people/Account.model.ts';
 import { EventCounterModel, type CounterRow } from '../events/EventCounter.model.ts';

@@ -6,8 +6,8 @@ import type {
   Practised,
   PracticeBreakdown,
   SiteFigures,
-} from '@countertop/contract/siteAnalytics';
-import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/metrics.limits';
+} from '@countertop/contract/analytics/siteAnalytics';
+import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/payments/metrics.limits';
 import type { Knex } from 'knex';
 import { type CounterRow, EventCounterModel } from '../events/EventCounter.model.ts';
 import { type Metric, parseProblemReportName } from '../events/metrics.ts';

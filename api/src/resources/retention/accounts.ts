@@ -1,5 +1,5 @@
-import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { idleKeptDays, idleWarningDays, unconfirmedKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { type QueryBuilder, ref } from 'objection';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';

@@ -1,6 +1,6 @@
-import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/accounts/retention';
 import type { ServerContext } from '../../platform/ServerContext.ts';
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { confirmEarlyAccessMail } from '../early-access/earlyAccessMails.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Sessions } from '../accounts/sessions.ts';
 import { deleteOldAttempts } from '../attempts/deleteOldAttempts.ts';
 import type { ServerClock } from '../../platform/clock/ServerClock.ts';

@@ -1,4 +1,4 @@
-import { analyticsKeptDays, feedbackKeptDays } from '@countertop/contract/retention';
+import { analyticsKeptDays, feedbackKeptDays } from '@countertop/contract/accounts/retention';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';
 import { AnalyticsEventModel } from '../events/AnalyticsEvent.model.ts';

@@ -1,4 +1,4 @@
-import { getReviews, putReviews } from '@countertop/contract/reviews';
+import { getReviews, putReviews } from '@countertop/contract/play/reviews';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';

@@ -1,4 +1,4 @@
-import type { LearnerReviews } from '@countertop/contract/reviews';
+import type { LearnerReviews } from '@countertop/contract/play/reviews';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { dueSkills, type ReviewedAttempt, skillStates } from '@countertop/engine/review/skillStates';
 import type { Knex } from 'knex';

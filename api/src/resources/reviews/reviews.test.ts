@@ -1,7 +1,7 @@
-import type { Attempt } from '@countertop/contract/attempts';
-import { attemptsKeptDays } from '@countertop/contract/retention';
-import { getReviews } from '@countertop/contract/reviews';
-import { getLearners } from '@countertop/contract/learners';
+import type { Attempt } from '@countertop/contract/play/attempts';
+import { attemptsKeptDays } from '@countertop/contract/accounts/retention';
+import { getReviews } from '@countertop/contract/play/reviews';
+import { getLearners } from '@countertop/contract/play/learners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answeredRight, answeredWrong, playedAttempts } from '../../../test/attempts.ts';
 import { addChildren, grownUp, handOver } from '../../../test/family.ts';

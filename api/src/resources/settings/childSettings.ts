@@ -1,4 +1,4 @@
-import type { LearnerSettings } from '@countertop/contract/settings';
+import type { LearnerSettings } from '@countertop/contract/play/settings';
 import type { Context } from 'koa';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { sessionToken } from '../accounts/sessionCookies.ts';

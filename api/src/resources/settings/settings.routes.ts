@@ -1,11 +1,11 @@
-import { toAfaPnp } from '@countertop/contract/afaPnp';
+import { toAfaPnp } from '@countertop/contract/play/afaPnp';
 import {
   getSettings,
   getSettingsExport,
   postSettingsCode,
   postUseSettingsCode,
   putSettings,
-} from '@countertop/contract/settings';
+} from '@countertop/contract/play/settings';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';

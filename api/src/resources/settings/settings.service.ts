@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { checkCodeAlphabet, readCheckCode } from '@countertop/contract/checkCode';
-import { settingsCodeDays, settingsCodeLength } from '@countertop/contract/family.limits';
-import { type LearnerSettings, learnerSettings, type postSettingsCode } from '@countertop/contract/settings';
-import { dayMs } from '@countertop/contract/time';
+import { checkCodeAlphabet, readCheckCode } from '@countertop/contract/play/checkCode';
+import { settingsCodeDays, settingsCodeLength } from '@countertop/contract/family/family.limits';
+import { type LearnerSettings, learnerSettings, type postSettingsCode } from '@countertop/contract/play/settings';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

@@ -1,8 +1,8 @@
-import { toAfaPnp } from '@countertop/contract/afaPnp';
-import { checkCodeAlphabet } from '@countertop/contract/checkCode';
-import { settingsCodeDays } from '@countertop/contract/family.limits';
-import { getSettings, type LearnerSettings, postSettingsCode } from '@countertop/contract/settings';
-import { dayMs } from '@countertop/contract/time';
+import { toAfaPnp } from '@countertop/contract/play/afaPnp';
+import { checkCodeAlphabet } from '@countertop/contract/play/checkCode';
+import { settingsCodeDays } from '@countertop/contract/family/family.limits';
+import { getSettings, type LearnerSettings, postSettingsCode } from '@countertop/contract/play/settings';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addChildren, errorOf, grownUp, handOver, refusalOf } from '../../../test/family.ts';

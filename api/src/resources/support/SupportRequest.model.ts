@@ -1,4 +1,4 @@
-import type { SupportTopic } from '@countertop/contract/support.limits';
+import type { SupportTopic } from '@countertop/contract/site/support.limits';
 import { Model } from 'objection';
 import { type AccountModel, userRelation } from '../people/Account.model.ts';
 

@@ -1,4 +1,4 @@
-import { getSupportRequests, postSupportAnswered, postSupportRequest } from '@countertop/contract/support';
+import { getSupportRequests, postSupportAnswered, postSupportRequest } from '@countertop/contract/site/support';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { RateLimitError } from '../../platform/errors/ApiError.ts';
 import { handle } from '../../platform/http/handle.ts';

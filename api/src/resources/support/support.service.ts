@@ -1,8 +1,8 @@
-import { hasFeature } from '@countertop/contract/features';
-import { supportRequestsKeptDays } from '@countertop/contract/retention';
-import type { OpenSupportRequest, OpenSupportRequestPage, SupportRequest } from '@countertop/contract/support';
-import { supportHours, supportPageSize } from '@countertop/contract/support.limits';
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { hasFeature } from '@countertop/contract/payments/features';
+import { supportRequestsKeptDays } from '@countertop/contract/accounts/retention';
+import type { OpenSupportRequest, OpenSupportRequestPage, SupportRequest } from '@countertop/contract/site/support';
+import { supportHours, supportPageSize } from '@countertop/contract/site/support.limits';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type { ErasedUser } from '../erasure/erase.ts';
 import { type Deleted, deleteDue } from '../../platform/db/deleteDue.ts';

@@ -1,5 +1,5 @@
-import { getSupportRequests } from '@countertop/contract/support';
-import { hourMs } from '@countertop/contract/time';
+import { getSupportRequests } from '@countertop/contract/site/support';
+import { hourMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo } from '../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '@countertop/contract/support.limits';
+import type { SupportTopic } from '@countertop/contract/site/support.limits';
 import type { SupportRequestModel } from './SupportRequest.model.ts';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
-import { getWeeklyMail, postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/weeklyMail';
-import { weeklyMailOneClickPath } from '@countertop/contract/family.limits';
+import { getWeeklyMail, postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/family/weeklyMail';
+import { weeklyMailOneClickPath } from '@countertop/contract/family/family.limits';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';

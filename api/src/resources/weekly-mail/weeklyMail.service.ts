@@ -1,4 +1,4 @@
-import type { getWeeklyMail } from '@countertop/contract/weeklyMail';
+import type { getWeeklyMail } from '@countertop/contract/family/weeklyMail';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { dayMs } from '@countertop/contract/time';
-import { getWeeklyMail } from '@countertop/contract/weeklyMail';
+import { dayMs } from '@countertop/contract/shared/time';
+import { getWeeklyMail } from '@countertop/contract/family/weeklyMail';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

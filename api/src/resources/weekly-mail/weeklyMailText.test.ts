@@ -1,5 +1,5 @@
-import { weeklyMailMaxWords } from '@countertop/contract/family.limits';
-import { type MistakeId, mistakeKinds } from '@countertop/contract/mistakeKinds';
+import { weeklyMailMaxWords } from '@countertop/contract/family/family.limits';
+import { type MistakeId, mistakeKinds } from '@countertop/contract/play/mistakeKinds';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { expect, it } from 'vitest';
 import { weeklyMail, type WeeklyReport } from './weeklyMailText.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { en as activityTexts } from '@countertop/contract/activities.messages';
-import { weeklyMailOneClickPath } from '@countertop/contract/family.limits';
-import { type MistakeId, mistakeKinds } from '@countertop/contract/mistakeKinds';
-import { en as mistakeNames } from '@countertop/contract/mistakeNames.messages';
-import { en as skillNames } from '@countertop/contract/skillNames.messages';
+import { en as activityTexts } from '@countertop/contract/classes/activities.messages';
+import { weeklyMailOneClickPath } from '@countertop/contract/family/family.limits';
+import { type MistakeId, mistakeKinds } from '@countertop/contract/play/mistakeKinds';
+import { en as mistakeNames } from '@countertop/contract/play/mistakeNames.messages';
+import { en as skillNames } from '@countertop/contract/play/skillNames.messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import { htmlOf, type Paragraph, textOf } from '../../platform/mail/htmlMail.ts';

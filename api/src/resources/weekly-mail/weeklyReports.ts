@@ -1,5 +1,5 @@
-import { isKnownMistake } from '@countertop/contract/mistakeKinds';
-import { minuteMs } from '@countertop/contract/time';
+import { isKnownMistake } from '@countertop/contract/play/mistakeKinds';
+import { minuteMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { AttemptModel } from '../attempts/Attempt.model.ts';
 import type { WeeklyReport } from './weeklyMailText.ts';

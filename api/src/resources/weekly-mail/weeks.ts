@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import { addDays, dayOf } from '../../platform/days.ts';
 
 /** Monday in UTC when the last Sunday is over in every time zone. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteFile, type SiteFile } from '@countertop/contract/site';
+import { siteFile, type SiteFile } from '@countertop/contract/site/site';
 import * as z from 'zod/mini';
 import type { Environment } from '../../platform/config/env.ts';
 import { StartError } from '../../platform/config/startError.ts';

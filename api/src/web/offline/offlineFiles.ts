@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OfflineFiles } from '@countertop/contract/offline';
-import { offlineWorkerPath } from '@countertop/contract/offline.constants';
+import type { OfflineFiles } from '@countertop/contract/site/offline';
+import { offlineWorkerPath } from '@countertop/contract/site/offline.constants';
 import type { Asset } from '../assets/assets.ts';
 import type { WebBuild } from '../assets/webBuild.ts';
 import type { RemoteEntries } from '../remotes/remotes.ts';

@@ -1,5 +1,5 @@
-import type { LearnerSettings } from '@countertop/contract/settings';
-import type { SiteAppearance } from '@countertop/contract/site';
+import type { LearnerSettings } from '@countertop/contract/play/settings';
+import type { SiteAppearance } from '@countertop/contract/site/site';
 
 /** How a visitor wants the pages to look, as attributes of `<html>`. */
 export interface Preferences {

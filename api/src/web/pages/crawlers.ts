@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@countertop/contract/site';
+import type { SiteRoute } from '@countertop/contract/site/site';
 import { escapeHtml } from './head.ts';
 
 /** A text file for crawlers at a fixed address. */

@@ -1,4 +1,4 @@
-import type { SiteFile, SiteRoute, SocialImage } from '@countertop/contract/site';
+import type { SiteFile, SiteRoute, SocialImage } from '@countertop/contract/site/site';
 
 const siteName = 'Countertop';
 /** Stands for the origin of the site in a route's structured data. */

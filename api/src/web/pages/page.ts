@@ -1,5 +1,5 @@
-import { supportEmailMeta } from '@countertop/contract/support.limits';
-import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site';
+import { supportEmailMeta } from '@countertop/contract/site/support.limits';
+import type { SiteFile, SiteHtml, SiteRoute } from '@countertop/contract/site/site';
 import { escapeHtml, headOf, meta, scriptJson } from './head.ts';
 import { pageColorStyles, themeColorMeta, type Preferences } from './appearance.ts';
 import type { RemoteEntries } from '../remotes/remotes.ts';

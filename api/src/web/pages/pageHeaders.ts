@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyReportPath } from '@countertop/contract/payments.limits';
+import { policyReportPath } from '@countertop/contract/payments/payments.limits';
 import type { PaymentSettings } from '../../platform/config/paymentSettings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pagePaths } from '@countertop/contract/pages';
+import { pagePaths } from '@countertop/contract/site/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 /** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 180;
 

@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteName } from '@countertop/contract/remotes';
+import type { RemoteEntry, RemoteName } from '@countertop/contract/site/remotes';
 import * as z from 'zod/mini';
 
 /** A path that cannot leave the build's folder. */

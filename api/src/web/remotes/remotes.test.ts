@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { offlineFiles } from '@countertop/contract/offline';
+import { offlineFiles } from '@countertop/contract/site/offline';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer } from '../../../test/server.ts';

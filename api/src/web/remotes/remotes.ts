@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/remotes';
+import { remoteNames, type RemoteEntry, type RemoteName } from '@countertop/contract/site/remotes';
 import * as z from 'zod/mini';
 import { folderOf, type Environment } from '../../platform/config/env.ts';
 import { StartError } from '../../platform/config/startError.ts';

@@ -1,4 +1,4 @@
-import { supportLink } from '@countertop/contract/support.limits';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon, clockIcon } from '@countertop/design-system/icons';

@@ -1,5 +1,5 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import { type Period, plans } from '@countertop/contract/plans';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { type Period, plans } from '@countertop/contract/payments/plans';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,6 +1,6 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { signedInCookie } from '@countertop/contract/signedIn';
-import { userWith } from '@countertop/contract/user.fixture';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutOptions } from './checkout.ts';
 import { pay } from './checkout.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@countertop/contract/payments';
+import type { OrderState } from '@countertop/contract/payments/payments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenOrder, rememberedOrder, rememberOrder } from './openOrder.ts';
 import { type OrderCheck, type OrderWatch, watchOrder } from './openOrder.ts';

@@ -1,9 +1,9 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import { orderState } from '@countertop/client/payments';
-import { storedValue } from '@countertop/client/storedValue';
-import type { OrderState } from '@countertop/contract/payments';
-import { periods } from '@countertop/contract/plans';
-import { subscriptionTiers } from '@countertop/contract/user';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { orderState } from '@countertop/client/payments/payments';
+import { storedValue } from '@countertop/client/shared/storedValue';
+import type { OrderState } from '@countertop/contract/payments/payments';
+import { periods } from '@countertop/contract/payments/plans';
+import { subscriptionTiers } from '@countertop/contract/accounts/user';
 import * as z from 'zod/mini';
 import { visited } from '../../shared/visited.ts';
 

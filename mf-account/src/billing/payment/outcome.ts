@@ -1,9 +1,9 @@
-import { track } from '@countertop/client/analytics';
-import { CallError } from '@countertop/client/CallError';
-import type { OrderState } from '@countertop/contract/payments';
-import { type Period, plans, priceCents } from '@countertop/contract/plans';
-import { supportLink } from '@countertop/contract/support.limits';
-import type { SubscriptionTier } from '@countertop/contract/user';
+import { track } from '@countertop/client/analytics/analytics';
+import { CallError } from '@countertop/client/shared/CallError';
+import type { OrderState } from '@countertop/contract/payments/payments';
+import { type Period, plans, priceCents } from '@countertop/contract/payments/plans';
+import { supportLink } from '@countertop/contract/site/support.limits';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import { translate } from '@countertop/design-system/messages';
 import { notify, notifyOnNextPage } from '@countertop/design-system/notifications';
 import { errorText } from '../../shared/errorText.ts';

@@ -1,4 +1,4 @@
-import { track } from '@countertop/client/analytics';
+import { track } from '@countertop/client/analytics/analytics';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { bestSavingPercent } from '@countertop/contract/plans';
+import { bestSavingPercent } from '@countertop/contract/payments/plans';
 import { checkIcon } from '@countertop/design-system/icons';
 import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';

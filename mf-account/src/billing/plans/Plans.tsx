@@ -1,4 +1,4 @@
-import { plans } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/payments/plans';
 import { Grid, GridCell } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

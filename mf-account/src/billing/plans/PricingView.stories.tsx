@@ -1,5 +1,5 @@
-import { availabilityQuery } from '@countertop/client/payments';
-import { queryClient } from '@countertop/client/queryClient';
+import { availabilityQuery } from '@countertop/client/payments/payments';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';

@@ -1,5 +1,5 @@
-import { hasPremium } from '@countertop/contract/subscription';
-import type { CurrentUser } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/payments/subscription';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';

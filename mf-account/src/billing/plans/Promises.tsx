@@ -1,4 +1,4 @@
-import { guaranteeDays } from '@countertop/contract/plans';
+import { guaranteeDays } from '@countertop/contract/payments/plans';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';

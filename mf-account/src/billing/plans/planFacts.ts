@@ -1,4 +1,4 @@
-import type { Plan } from '@countertop/contract/plans';
+import type { Plan } from '@countertop/contract/payments/plans';
 import { formatMoney, formatPercent, type Translate } from '@countertop/design-system/messages';
 import type { PlanCardProps } from '@countertop/design-system/PlanCard';
 import type { en } from './plans.messages.ts';

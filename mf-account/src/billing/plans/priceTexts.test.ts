@@ -1,4 +1,4 @@
-import { plans } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/payments/plans';
 import { expect, it } from 'vitest';
 import { priceTexts } from './priceTexts.ts';
 

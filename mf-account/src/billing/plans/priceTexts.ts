@@ -1,4 +1,4 @@
-import { monthlyEquivalentCents, type Plan, yearlySavingPercent } from '@countertop/contract/plans';
+import { monthlyEquivalentCents, type Plan, yearlySavingPercent } from '@countertop/contract/payments/plans';
 import { formatMoney } from '@countertop/design-system/messages';
 
 /** The prices of a plan as localized text. */

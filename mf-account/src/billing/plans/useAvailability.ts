@@ -1,5 +1,5 @@
-import type { Availability } from '@countertop/contract/payments';
-import type { OpenablePlan } from '@countertop/contract/plans';
+import type { Availability } from '@countertop/contract/payments/payments';
+import type { OpenablePlan } from '@countertop/contract/payments/plans';
 import { useEffect, useState } from 'react';
 
 async function load(): Promise<Availability | null> {

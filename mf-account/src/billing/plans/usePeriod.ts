@@ -1,4 +1,4 @@
-import type { Period } from '@countertop/contract/plans';
+import type { Period } from '@countertop/contract/payments/plans';
 import { type RefObject, useSyncExternalStore } from 'react';
 
 /** Subscribes to changes of any input. Returns the function to unsubscribe. */

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@countertop/contract/payments';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

@@ -1,5 +1,5 @@
-import type { Extension } from '@countertop/contract/payments';
-import { type Period, plans, priceCents } from '@countertop/contract/plans';
+import type { Extension } from '@countertop/contract/payments/payments';
+import { type Period, plans, priceCents } from '@countertop/contract/payments/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,6 +1,6 @@
-import type { Extension } from '@countertop/contract/payments';
-import type { Period } from '@countertop/contract/plans';
-import type { SubscriptionTier } from '@countertop/contract/user';
+import type { Extension } from '@countertop/contract/payments/payments';
+import type { Period } from '@countertop/contract/payments/plans';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@countertop/contract/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useMessages } from '@countertop/design-system/messages';
 import { CancelSubscription, type CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import { PlanEnd } from '../subscription/PlanEnd.tsx';

@@ -1,6 +1,6 @@
-import { plans } from '@countertop/contract/plans';
-import { hasRunningPlan } from '@countertop/contract/subscription';
-import type { CurrentUser } from '@countertop/contract/user';
+import { plans } from '@countertop/contract/payments/plans';
+import { hasRunningPlan } from '@countertop/contract/payments/subscription';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { RefObject } from 'react';
 import { dayOf } from '../../shared/dates.ts';

@@ -1,9 +1,9 @@
-import { availabilityQuery, extensionQuery } from '@countertop/client/payments';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentTime } from '@countertop/client/today';
-import { currentUserQuery } from '@countertop/client/user';
-import type { Availability, Extension } from '@countertop/contract/payments';
-import type { CurrentUser } from '@countertop/contract/user';
+import { availabilityQuery, extensionQuery } from '@countertop/client/payments/payments';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentTime } from '@countertop/client/shared/today';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { Availability, Extension } from '@countertop/contract/payments/payments';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { isPaid } from '../../shared/user.ts';
 
 /** A signed-in visitor of the pricing page. */

@@ -1,5 +1,5 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import type { CurrentUser } from '@countertop/contract/user';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Customer } from './loadCustomer.ts';
 import { visited } from '../../shared/visited.ts';

@@ -1,7 +1,7 @@
-import { track } from '@countertop/client/analytics';
-import { queryClient } from '@countertop/client/queryClient';
-import { cancelReasonMaxBytes } from '@countertop/contract/payments.limits';
-import type { CurrentUser } from '@countertop/contract/user';
+import { track } from '@countertop/client/analytics/analytics';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { cancelReasonMaxBytes } from '@countertop/contract/payments/payments.limits';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

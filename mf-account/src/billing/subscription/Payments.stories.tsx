@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { OwnPayment, RefundResult } from '@countertop/contract/payments';
+import type { OwnPayment, RefundResult } from '@countertop/contract/payments/payments';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { dana, danaUser, payments, ruth } from '../../shared/account.fixture.ts';
 import { callError } from '../../shared/callError.fixture.ts';

@@ -1,5 +1,5 @@
-import type { OwnPayment } from '@countertop/contract/payments';
-import { plans } from '@countertop/contract/plans';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
+import { plans } from '@countertop/contract/payments/plans';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../../shared/dates.ts';

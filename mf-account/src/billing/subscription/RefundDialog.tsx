@@ -1,6 +1,6 @@
-import { queryClient } from '@countertop/client/queryClient';
-import type { OwnPayment, RefundResult } from '@countertop/contract/payments';
-import { plans, refundEveryMonths } from '@countertop/contract/plans';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import type { OwnPayment, RefundResult } from '@countertop/contract/payments/payments';
+import { plans, refundEveryMonths } from '@countertop/contract/payments/plans';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

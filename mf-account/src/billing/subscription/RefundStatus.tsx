@@ -1,5 +1,5 @@
-import type { OwnPayment } from '@countertop/contract/payments';
-import { refundEveryMonths } from '@countertop/contract/plans';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
+import { refundEveryMonths } from '@countertop/contract/payments/plans';
 import { Button } from '@countertop/design-system/Button';
 import { undoIcon } from '@countertop/design-system/icons';
 import { lazyComponent } from '@countertop/design-system/lazy';

@@ -1,5 +1,5 @@
-import { queryClient } from '@countertop/client/queryClient';
-import type { CurrentUser } from '@countertop/contract/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

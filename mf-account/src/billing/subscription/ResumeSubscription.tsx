@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@countertop/contract/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@countertop/contract/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

@@ -1,9 +1,14 @@
-import { asUser } from '@countertop/client/asUser';
-import { cancelSubscription, paymentsQuery, refundPayment, resumeSubscription } from '@countertop/client/payments';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { RefundResult } from '@countertop/contract/payments';
-import type { CurrentUser } from '@countertop/contract/user';
+import { asUser } from '@countertop/client/accounts/asUser';
+import {
+  cancelSubscription,
+  paymentsQuery,
+  refundPayment,
+  resumeSubscription,
+} from '@countertop/client/payments/payments';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { RefundResult } from '@countertop/contract/payments/payments';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 
 /** Cancels the subscription and updates the user on every open page. */
 export async function cancel(reason?: string): Promise<CurrentUser> {

@@ -1,5 +1,5 @@
-import type { Badge as HeldBadge } from '@countertop/contract/awards';
-import { badgeText } from '@countertop/contract/awardCatalog';
+import type { Badge as HeldBadge } from '@countertop/contract/play/awards';
+import { badgeText } from '@countertop/contract/play/awardCatalog';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';

@@ -5,7 +5,7 @@ import { shortDateOf } from '../../shared/dates.ts';
 import { none, shelf } from './Awards.styles.ts';
 import { BadgeRow } from './BadgeRow.tsx';
 import { badgeDrawing } from './badgeDrawing.tsx';
-import type { Badge as HeldBadge } from '@countertop/contract/awards';
+import type { Badge as HeldBadge } from '@countertop/contract/play/awards';
 import { en } from './awards.messages.ts';
 
 /** Number of gray badges that show a beginner what there is to earn: one line of a wide card. */

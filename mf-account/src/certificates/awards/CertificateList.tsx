@@ -2,7 +2,7 @@ import { useLocale, useMessages, formatNumber } from '@countertop/design-system/
 import { Link } from '@countertop/design-system/Link';
 import { dayOf } from '../../shared/dates.ts';
 import { figures, list } from './Awards.styles.ts';
-import type { Certificate as HeldCertificate } from '@countertop/contract/awards';
+import type { Certificate as HeldCertificate } from '@countertop/contract/play/awards';
 import { en } from './awards.messages.ts';
 import { skillLevelLabel } from './skillLevel.ts';
 

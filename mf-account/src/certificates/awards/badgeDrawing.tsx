@@ -2,7 +2,7 @@ import type { BadgeProps } from '@countertop/design-system/artwork/Badge';
 import { Icon } from '@countertop/design-system/Icon';
 import { bookIcon, checkIcon, clockIcon, repeatIcon } from '@countertop/design-system/icons';
 import { Picture } from '@countertop/design-system/artwork/Picture';
-import type { Badge as HeldBadge } from '@countertop/contract/awards';
+import type { Badge as HeldBadge } from '@countertop/contract/play/awards';
 
 type Drawn = Pick<BadgeProps, 'variant' | 'picture'>;
 

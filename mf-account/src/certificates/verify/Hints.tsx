@@ -1,5 +1,5 @@
-import type { VerifiedCertificate } from '@countertop/contract/awards';
-import { supportLink } from '@countertop/contract/support.limits';
+import type { VerifiedCertificate } from '@countertop/contract/play/awards';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
-import type { VerifiedCertificate } from '@countertop/contract/awards';
-import { printCheckCode } from '@countertop/contract/checkCode';
+import type { VerifiedCertificate } from '@countertop/contract/play/awards';
+import { printCheckCode } from '@countertop/contract/play/checkCode';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';

@@ -1,5 +1,5 @@
-import type { VerifiedCertificate } from '@countertop/contract/awards';
-import { printCheckCode } from '@countertop/contract/checkCode';
+import type { VerifiedCertificate } from '@countertop/contract/play/awards';
+import { printCheckCode } from '@countertop/contract/play/checkCode';
 import { Certificate } from '@countertop/design-system/artwork/Certificate';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { dayOf } from '../../shared/dates.ts';

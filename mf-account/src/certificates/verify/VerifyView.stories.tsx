@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@countertop/contract/awards';
+import type { VerifiedCertificate } from '@countertop/contract/play/awards';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';

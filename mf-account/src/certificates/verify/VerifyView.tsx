@@ -1,5 +1,5 @@
-import type { VerifiedCertificate } from '@countertop/contract/awards';
-import { checkCodeLength, printCheckCode, readCheckCode } from '@countertop/contract/checkCode';
+import type { VerifiedCertificate } from '@countertop/contract/play/awards';
+import { checkCodeLength, printCheckCode, readCheckCode } from '@countertop/contract/play/checkCode';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Form } from '@countertop/design-system/Form';

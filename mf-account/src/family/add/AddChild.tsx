@@ -1,4 +1,4 @@
-import type { Family } from '@countertop/contract/family';
+import type { Family } from '@countertop/contract/family/family';
 import { useState } from 'react';
 import { hasRoom } from '../family.ts';
 import { AddChildDialog, type AddChildDialogProps } from './AddChildDialog.tsx';

@@ -1,6 +1,6 @@
-import { suggestedNicknames } from '@countertop/contract/nicknames';
-import { nicknameMaxLength } from '@countertop/contract/family.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
+import { suggestedNicknames } from '@countertop/contract/family/nicknames';
+import { nicknameMaxLength } from '@countertop/contract/family/family.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { repeatIcon } from '@countertop/design-system/icons';

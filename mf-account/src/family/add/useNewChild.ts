@@ -1,5 +1,5 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import type { FamilyChild } from '@countertop/contract/family';
+import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { customerIds, type CustomerId } from '@countertop/engine/play/cast';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import type { FamilyChild } from '@countertop/contract/family';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
-import type { ConsentEntry } from '@countertop/contract/consent';
-import type { FamilyChild } from '@countertop/contract/family';
+import type { ConsentEntry } from '@countertop/contract/family/consent';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';

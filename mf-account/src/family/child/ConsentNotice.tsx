@@ -1,5 +1,5 @@
-import { noticeRecords } from '@countertop/contract/consent';
-import { en as noticeTexts } from '@countertop/contract/notice.messages';
+import { noticeRecords } from '@countertop/contract/family/consent';
+import { en as noticeTexts } from '@countertop/contract/family/notice.messages';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { prose } from '../Family.styles.ts';

@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';

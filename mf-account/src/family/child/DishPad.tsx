@@ -1,4 +1,4 @@
-import { picturePasswordLength } from '@countertop/contract/family.limits';
+import { picturePasswordLength } from '@countertop/contract/family/family.limits';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Button } from '@countertop/design-system/Button';

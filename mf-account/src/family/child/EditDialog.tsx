@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

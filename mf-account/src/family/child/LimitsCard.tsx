@@ -1,6 +1,6 @@
-import { extraMinutes } from '@countertop/contract/family.limits';
-import type { FamilyChild } from '@countertop/contract/family';
-import type { PlayTime } from '@countertop/contract/playLimits';
+import { extraMinutes } from '@countertop/contract/family/family.limits';
+import type { FamilyChild } from '@countertop/contract/family/family';
+import type { PlayTime } from '@countertop/contract/family/playLimits';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';

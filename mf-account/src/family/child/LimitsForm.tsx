@@ -1,6 +1,6 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import { minutesPerDayChoices } from '@countertop/contract/family.limits';
-import type { PlayLimits } from '@countertop/contract/playLimits';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { minutesPerDayChoices } from '@countertop/contract/family/family.limits';
+import type { PlayLimits } from '@countertop/contract/family/playLimits';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { Select } from '@countertop/design-system/Select';

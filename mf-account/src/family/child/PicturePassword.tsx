@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';

@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';

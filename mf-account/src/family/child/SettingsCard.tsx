@@ -1,5 +1,5 @@
-import type { FamilyChild } from '@countertop/contract/family';
-import type { LearnerSettings } from '@countertop/contract/settings';
+import type { FamilyChild } from '@countertop/contract/family/family';
+import type { LearnerSettings } from '@countertop/contract/play/settings';
 import { Button } from '@countertop/design-system/Button';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { downloadIcon } from '@countertop/design-system/icons';

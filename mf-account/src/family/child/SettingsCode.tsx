@@ -1,4 +1,4 @@
-import { settingsCodeDays } from '@countertop/contract/family.limits';
+import { settingsCodeDays } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { copyIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

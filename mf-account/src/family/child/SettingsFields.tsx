@@ -1,4 +1,4 @@
-import type { LearnerSettings } from '@countertop/contract/settings';
+import type { LearnerSettings } from '@countertop/contract/play/settings';
 import { useMessages } from '@countertop/design-system/messages';
 import { PreferenceFields } from '@countertop/design-system/PreferenceFields';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';

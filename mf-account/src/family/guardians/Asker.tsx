@@ -1,4 +1,4 @@
-import type { FamilyChild, Invitation } from '@countertop/contract/family';
+import type { FamilyChild, Invitation } from '@countertop/contract/family/family';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';

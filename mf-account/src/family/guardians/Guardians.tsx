@@ -1,5 +1,5 @@
-import type { Family, Invitation } from '@countertop/contract/family';
-import type { CurrentUser } from '@countertop/contract/user';
+import type { Family, Invitation } from '@countertop/contract/family/family';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,7 +1,7 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import { isEmail } from '@countertop/contract/earlyAccess.limits';
-import type { FamilyChild } from '@countertop/contract/family';
-import { invitationDays } from '@countertop/contract/family.limits';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import { isEmail } from '@countertop/contract/site/earlyAccess.limits';
+import type { FamilyChild } from '@countertop/contract/family/family';
+import { invitationDays } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Checkbox, CheckboxGroup } from '@countertop/design-system/Checkbox';
 import { Dialog } from '@countertop/design-system/Dialog';

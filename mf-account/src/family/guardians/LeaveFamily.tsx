@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import type { FamilyChild } from '@countertop/contract/family';
+import type { FamilyChild } from '@countertop/contract/family/family';
 
 /** Another guardian, with the children that both see. */
 export interface GrownUp {

@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@countertop/client/CallError';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';

@@ -1,5 +1,5 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import type { InvitationOutcome } from '@countertop/contract/invitation';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import type { InvitationOutcome } from '@countertop/contract/family/invitation';
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
-import type { postOpenInvitation } from '@countertop/contract/family';
-import type { InvitationStep } from '@countertop/contract/invitation';
+import type { postOpenInvitation } from '@countertop/contract/family/family';
+import type { InvitationStep } from '@countertop/contract/family/invitation';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';

@@ -1,6 +1,6 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
-import { isCode } from '@countertop/contract/secondFactor.limits';
+import { isCode } from '@countertop/contract/accounts/secondFactor.limits';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm.tsx';
 import { useSubmission } from '../useSubmission.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '@countertop/client/CallError';
+import type { CallError } from '@countertop/client/shared/CallError';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

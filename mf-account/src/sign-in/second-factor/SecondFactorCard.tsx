@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@countertop/contract/secondFactor';
+import type { SecondFactor } from '@countertop/contract/accounts/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import type { QueryState } from '../../shared/queryState.ts';

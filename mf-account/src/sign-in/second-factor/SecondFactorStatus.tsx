@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@countertop/contract/secondFactor';
+import type { SecondFactor } from '@countertop/contract/accounts/secondFactor';
 import { Button } from '@countertop/design-system/Button';
 import { checkIcon, infoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,5 +1,5 @@
 import { QrCode } from '@countertop/design-system/artwork/QrCode';
-import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
+import type { SecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './secondFactor.messages.ts';
 import { CodeProof } from './CodeProof.tsx';

@@ -1,5 +1,5 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SecondFactorSecret } from '@countertop/contract/secondFactor';
+import type { SecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
 
 /** Calls of the card. */
 export interface SecondFactorCalls {

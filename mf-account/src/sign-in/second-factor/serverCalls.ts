@@ -1,12 +1,12 @@
-import { asUser } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import type { Guard } from '@countertop/client/useGuard';
+import { asUser } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import type { Guard } from '@countertop/client/accounts/useGuard';
 import {
   deleteSecondFactor,
   getSecondFactor,
   postSecondFactor,
   postSecondFactorSecret,
-} from '@countertop/contract/secondFactor';
+} from '@countertop/contract/accounts/secondFactor';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { sessionsQuery } from '../../shared/queries.ts';
 import type { SecondFactorCalls } from './calls.ts';

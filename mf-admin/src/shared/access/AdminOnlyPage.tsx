@@ -1,4 +1,4 @@
-import { loginPath } from '@countertop/contract/account.limits';
+import { loginPath } from '@countertop/contract/accounts/account.limits';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { expect, it, vi } from 'vitest';
 import { accessOf, isAdmin } from './access.ts';
 

@@ -1,5 +1,5 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import type { CurrentUser } from '@countertop/contract/user';
+import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 
 /** Access to an administrator page, with its data. */
 export type Access<Value> =

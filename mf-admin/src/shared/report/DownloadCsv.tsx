@@ -1,4 +1,4 @@
-import { decimalMarkOf } from '@countertop/contract/csv';
+import { decimalMarkOf } from '@countertop/contract/shared/csv';
 import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { download } from '@countertop/design-system/download';
 import { downloadIcon } from '@countertop/design-system/icons';

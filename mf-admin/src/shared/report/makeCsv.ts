@@ -1,4 +1,4 @@
-import type { DecimalMark } from '@countertop/contract/csv';
+import type { DecimalMark } from '@countertop/contract/shared/csv';
 import type { ReportSection } from './section.ts';
 
 export const csvType = 'text/csv;charset=utf-8';

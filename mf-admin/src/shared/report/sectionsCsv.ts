@@ -1,4 +1,4 @@
-import { csvOf, type DecimalMark } from '@countertop/contract/csv';
+import { csvOf, type DecimalMark } from '@countertop/contract/shared/csv';
 import { translate, type Translate } from '@countertop/design-system/messages';
 import { en } from './report.messages.ts';
 import type { Cell, ReportColumn, ReportSection } from './section.ts';

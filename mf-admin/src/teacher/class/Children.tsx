@@ -1,4 +1,4 @@
-import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
+import type { ClassSeat, SchoolClass } from '@countertop/contract/classes/classes';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';

@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import type { SchoolClass } from '@countertop/contract/classes';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

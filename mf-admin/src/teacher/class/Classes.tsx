@@ -1,7 +1,7 @@
-import { useAddress } from '@countertop/client/useAddress';
-import { useGuard } from '@countertop/client/useGuard';
-import type { ClassSummary } from '@countertop/contract/classes';
-import { maxClasses } from '@countertop/contract/classes.limits';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import { useGuard } from '@countertop/client/accounts/useGuard';
+import type { ClassSummary } from '@countertop/contract/classes/classes';
+import { maxClasses } from '@countertop/contract/classes/classes.limits';
 import { Button, type ButtonProps } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';

@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@countertop/contract/classes';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';

@@ -1,5 +1,5 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import type { SchoolClass } from '@countertop/contract/classes';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

@@ -1,14 +1,14 @@
-import { localDay } from '@countertop/client/localDay';
-import { currentTime, useToday } from '@countertop/client/today';
-import type { SchoolClass } from '@countertop/contract/classes';
+import { localDay } from '@countertop/client/shared/localDay';
+import { currentTime, useToday } from '@countertop/client/shared/today';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
 import {
   classNameMaxLength,
   maxClassDays,
   schoolNoticeVersion,
   schoolsPath,
-} from '@countertop/contract/classes.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
-import { dayMs } from '@countertop/contract/time';
+} from '@countertop/contract/classes/classes.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,7 +1,7 @@
-import { hasErrorCode } from '@countertop/client/CallError';
-import type { ClassSeat, SchoolClass } from '@countertop/contract/classes';
-import { seatNameMaxLength } from '@countertop/contract/classes.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
+import type { ClassSeat, SchoolClass } from '@countertop/contract/classes/classes';
+import { seatNameMaxLength } from '@countertop/contract/classes/classes.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';

@@ -1,6 +1,6 @@
-import { currentTime } from '@countertop/client/today';
-import { classSignInPath } from '@countertop/contract/classes.limits';
-import { minuteMs } from '@countertop/contract/time';
+import { currentTime } from '@countertop/client/shared/today';
+import { classSignInPath } from '@countertop/contract/classes/classes.limits';
+import { minuteMs } from '@countertop/contract/shared/time';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';

@@ -1,6 +1,6 @@
-import type { StaffInvitation, StaffRole } from '@countertop/contract/classes';
-import { staffInvitationDays } from '@countertop/contract/classes.limits';
-import { isEmail } from '@countertop/contract/earlyAccess.limits';
+import type { StaffInvitation, StaffRole } from '@countertop/contract/classes/classes';
+import { staffInvitationDays } from '@countertop/contract/classes/classes.limits';
+import { isEmail } from '@countertop/contract/site/earlyAccess.limits';
 import { Button } from '@countertop/design-system/Button';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';

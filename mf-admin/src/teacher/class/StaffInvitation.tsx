@@ -1,5 +1,5 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import { loginPath } from '@countertop/contract/account.limits';
+import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
+import { loginPath } from '@countertop/contract/accounts/account.limits';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';

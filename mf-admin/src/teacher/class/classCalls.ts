@@ -1,7 +1,7 @@
-import { asUser as asCallOf } from '@countertop/client/asUser';
-import { call } from '@countertop/client/call';
-import { CallError } from '@countertop/client/CallError';
-import type { Guard } from '@countertop/client/useGuard';
+import { asUser as asCallOf } from '@countertop/client/accounts/asUser';
+import { call } from '@countertop/client/shared/call';
+import { CallError } from '@countertop/client/shared/CallError';
+import type { Guard } from '@countertop/client/accounts/useGuard';
 import {
   type Card,
   deleteCard,
@@ -26,10 +26,10 @@ import {
   putSignIn,
   type SchoolClass,
   type StaffRole,
-} from '@countertop/contract/classes';
-import { deleteClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classLessons';
-import { fillPath } from '@countertop/contract/endpoint';
-import type { InvitationOutcome } from '@countertop/contract/invitation';
+} from '@countertop/contract/classes/classes';
+import { deleteClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classes/classLessons';
+import { fillPath } from '@countertop/contract/shared/endpoint';
+import type { InvitationOutcome } from '@countertop/contract/family/invitation';
 import { download } from '@countertop/design-system/download';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';

@@ -1,9 +1,9 @@
-import { call } from '@countertop/client/call';
-import { today } from '@countertop/client/today';
-import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes';
-import { getClassOverview } from '@countertop/contract/classOverview';
-import { getClassLessons, getClassView } from '@countertop/contract/classLessons';
-import { hasErrorCode } from '@countertop/client/CallError';
+import { call } from '@countertop/client/shared/call';
+import { today } from '@countertop/client/shared/today';
+import { getClass, getClasses, postOpenStaffInvitation } from '@countertop/contract/classes/classes';
+import { getClassOverview } from '@countertop/contract/classes/classOverview';
+import { getClassLessons, getClassView } from '@countertop/contract/classes/classLessons';
+import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The classes of the signed-in teacher. */

@@ -1,6 +1,6 @@
-import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation } from '@countertop/contract/classes';
-import type { ClassLesson } from '@countertop/contract/classLessons';
-import { errorStatus, type ErrorCode } from '@countertop/contract/error.constants';
+import type { ClassSeat, ClassSummary, SchoolClass, StaffInvitation } from '@countertop/contract/classes/classes';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
+import { errorStatus, type ErrorCode } from '@countertop/contract/shared/error.constants';
 
 const seat = (id: string, facts: Partial<ClassSeat>): ClassSeat => ({
   id,

@@ -1,8 +1,8 @@
-import { CallError } from '@countertop/client/CallError';
-import { parseJson } from '@countertop/client/parseJson';
-import { classChanged } from '@countertop/contract/classes';
-import { lessonChanged } from '@countertop/contract/classLessons';
-import type { ErrorCode } from '@countertop/contract/error.constants';
+import { CallError } from '@countertop/client/shared/CallError';
+import { parseJson } from '@countertop/client/shared/parseJson';
+import { classChanged } from '@countertop/contract/classes/classes';
+import { lessonChanged } from '@countertop/contract/classes/classLessons';
+import type { ErrorCode } from '@countertop/contract/shared/error.constants';
 import type * as z from 'zod/mini';
 
 /** Both versions, for a form whose subject another teacher has changed since it was loaded. */

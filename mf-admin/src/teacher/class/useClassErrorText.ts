@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './classes.messages.ts';
 

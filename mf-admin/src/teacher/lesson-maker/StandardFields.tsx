@@ -1,4 +1,4 @@
-import { curricula } from '@countertop/contract/standards';
+import { curricula } from '@countertop/contract/classes/standards';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import type { AgeBand } from '@countertop/engine/problems/band';

@@ -1,4 +1,4 @@
-import { curricula } from '@countertop/contract/standards';
+import { curricula } from '@countertop/contract/classes/standards';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { expect, it } from 'vitest';

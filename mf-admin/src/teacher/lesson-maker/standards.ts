@@ -1,4 +1,4 @@
-import { type Curriculum, standardsOf } from '@countertop/contract/standards';
+import { type Curriculum, standardsOf } from '@countertop/contract/classes/standards';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { variantGenerators } from '@countertop/engine/problems/generators';
 import { type ProblemType, problemTypes } from '@countertop/engine/problems/problem';

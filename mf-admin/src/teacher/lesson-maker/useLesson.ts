@@ -1,4 +1,4 @@
-import { useAddress } from '@countertop/client/useAddress';
+import { useAddress } from '@countertop/client/shared/useAddress';
 import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import { useEffect, useMemo } from 'react';
 import { newLesson, parseLesson, toQueryString } from './lessonAddress.ts';

@@ -1,5 +1,5 @@
-import { badgeAward, badgeText, certificateTexts } from '@countertop/contract/awardCatalog';
-import type { ChildResults } from '@countertop/contract/classOverview';
+import { badgeAward, badgeText, certificateTexts } from '@countertop/contract/play/awardCatalog';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
 import type { Translate } from '@countertop/design-system/messages';
 import type { en } from './teacherReport.messages.ts';
 

@@ -1,4 +1,4 @@
-import { decimalMarkOf } from '@countertop/contract/csv';
+import { decimalMarkOf } from '@countertop/contract/shared/csv';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { downloadIcon } from '@countertop/design-system/icons';

@@ -1,4 +1,4 @@
-import { today } from '@countertop/client/today';
+import { today } from '@countertop/client/shared/today';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';

@@ -1,4 +1,4 @@
-import { localDay } from '@countertop/client/localDay';
+import { localDay } from '@countertop/client/shared/localDay';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { chartRows } from '../../shared/report/chartRows.ts';

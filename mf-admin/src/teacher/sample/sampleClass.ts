@@ -1,5 +1,5 @@
-import { daysUntil } from '@countertop/client/localDay';
-import type { ChildResults } from '@countertop/contract/classOverview';
+import { daysUntil } from '@countertop/client/shared/localDay';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
 
 /** The day the sample class is from. Its weeks end here. */
 export const sampleDay = '2025-01-10';

@@ -1,4 +1,4 @@
-import { daysUntil } from '@countertop/client/localDay';
+import { daysUntil } from '@countertop/client/shared/localDay';
 import type { ReportSection } from '../../shared/report/section.ts';
 import { childTable } from '../report/childTable.ts';
 import { badgesSection, classFacts, classFigures, levelsSection } from '../report/classFigures.ts';

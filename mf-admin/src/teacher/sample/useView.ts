@@ -1,4 +1,4 @@
-import { useAddress } from '@countertop/client/useAddress';
+import { useAddress } from '@countertop/client/shared/useAddress';
 import { useCallback, useMemo } from 'react';
 import type { SampleContext, Student } from './sampleReport.ts';
 import { parseView, type View, toQueryString } from './view.ts';

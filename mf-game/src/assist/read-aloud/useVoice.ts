@@ -1,4 +1,4 @@
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { useLocale } from '@countertop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { pickVoice, speechLanguage } from '@countertop/phrases/voice';

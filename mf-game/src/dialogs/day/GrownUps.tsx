@@ -2,7 +2,7 @@ import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { DaySummary, Result } from '@countertop/engine/play/game';
 import { phraseText } from '@countertop/phrases/phraseText';
-import { en as skillNames } from '@countertop/contract/skillNames.messages';
+import { en as skillNames } from '@countertop/contract/play/skillNames.messages';
 import { en } from './day.messages.ts';
 import { grownUps } from './DayComplete.styles.ts';
 import { type DaySkill, daySkills } from './dayResults.ts';

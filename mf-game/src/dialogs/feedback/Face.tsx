@@ -1,4 +1,4 @@
-import type { Rating } from '@countertop/contract/feedback.limits';
+import type { Rating } from '@countertop/contract/analytics/feedback.limits';
 
 /** Mouths from "not fun" to "great". */
 const mouths: Readonly<Record<Rating, string>> = {

@@ -1,4 +1,4 @@
-import { type Rating, ratings } from '@countertop/contract/feedback.limits';
+import { type Rating, ratings } from '@countertop/contract/analytics/feedback.limits';
 import { useMessages } from '@countertop/design-system/messages';
 import { Face } from './Face.tsx';
 import { face, faces } from './Feedback.styles.ts';

@@ -1,4 +1,4 @@
-import { feedbackMaxLength } from '@countertop/contract/feedback.limits';
+import { feedbackMaxLength } from '@countertop/contract/analytics/feedback.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';

@@ -1,6 +1,6 @@
-import { makeFeedback, sendFeedback } from '@countertop/client/feedback';
-import type { Feedback } from '@countertop/contract/feedback';
-import { storedValue } from '@countertop/client/storedValue';
+import { makeFeedback, sendFeedback } from '@countertop/client/analytics/feedback';
+import type { Feedback } from '@countertop/contract/analytics/feedback';
+import { storedValue } from '@countertop/client/shared/storedValue';
 
 /** The player's input. */
 export type FeedbackInput = Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>;

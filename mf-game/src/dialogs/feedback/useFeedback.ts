@@ -1,5 +1,5 @@
-import { isBlocked } from '@countertop/client/CallError';
-import type { Rating } from '@countertop/contract/feedback.limits';
+import { isBlocked } from '@countertop/client/shared/CallError';
+import type { Rating } from '@countertop/contract/analytics/feedback.limits';
 import { useState } from 'react';
 import type { FeedbackInput } from './feedbackSender.ts';
 

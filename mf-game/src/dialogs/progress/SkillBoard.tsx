@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { SkillProgress } from '@countertop/engine/rewards/practice';
 import { type SkillId, standardsOf } from '@countertop/engine/problems/skill';
-import { en as skillTexts } from '@countertop/contract/skillNames.messages';
+import { en as skillTexts } from '@countertop/contract/play/skillNames.messages';
 import { en } from './progress.messages.ts';
 import { standards } from './ProgressDialog.styles.ts';
 

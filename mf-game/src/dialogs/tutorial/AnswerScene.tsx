@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { AnswerField } from '@countertop/design-system/AnswerField';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';

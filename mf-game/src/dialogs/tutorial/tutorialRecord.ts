@@ -1,5 +1,5 @@
-import { devicePlayerId } from '@countertop/client/devicePlayer';
-import { storedValue } from '@countertop/client/storedValue';
+import { devicePlayerId } from '@countertop/client/play/devicePlayer';
+import { storedValue } from '@countertop/client/shared/storedValue';
 import * as z from 'zod/mini';
 
 const endings = ['completed', 'skipped'] as const;

@@ -1,4 +1,4 @@
-import { watchInstallPrompt } from '@countertop/client/installPrompt';
+import { watchInstallPrompt } from '@countertop/client/site/installPrompt';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { InstallAside } from './InstallAside.tsx';

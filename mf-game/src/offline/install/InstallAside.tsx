@@ -1,4 +1,4 @@
-import { installPrompt } from '@countertop/client/installPrompt';
+import { installPrompt } from '@countertop/client/site/installPrompt';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InstallHelp } from './InstallHelp.tsx';
 import { installSystem, isInstallShown } from './installSystem.ts';

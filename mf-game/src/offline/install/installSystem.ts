@@ -1,5 +1,5 @@
-import { installPrompt } from '@countertop/client/installPrompt';
-import { storedValue } from '@countertop/client/storedValue';
+import { installPrompt } from '@countertop/client/site/installPrompt';
+import { storedValue } from '@countertop/client/shared/storedValue';
 
 /** How the site is installed. `ios`: by hand, on iPhones and iPads. `chromium`: the browser asks. */
 export type InstallSystem = 'ios' | 'chromium';

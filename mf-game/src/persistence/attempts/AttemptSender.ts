@@ -1,6 +1,6 @@
-import { sendAttempts } from '@countertop/client/attempts';
-import { grownUp } from '@countertop/client/devicePlayer';
-import type { AttemptOutcome } from '@countertop/contract/attempts';
+import { sendAttempts } from '@countertop/client/play/attempts';
+import { grownUp } from '@countertop/client/play/devicePlayer';
+import type { AttemptOutcome } from '@countertop/contract/play/attempts';
 import { forgetLearner } from '../forgetLearner.ts';
 import { refreshUser } from '../refreshUser.ts';
 import type { UploadResult } from '../uploads.ts';

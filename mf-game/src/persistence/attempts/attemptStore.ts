@@ -1,6 +1,6 @@
-import { attemptsDatabase } from '@countertop/client/deviceKeys';
-import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
-import { noteUnsent } from '@countertop/client/unsent';
+import { attemptsDatabase } from '@countertop/client/play/deviceKeys';
+import { devicePlayer, grownUp } from '@countertop/client/play/devicePlayer';
+import { noteUnsent } from '@countertop/client/play/unsent';
 import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
 /** An attempt that waits to be sent. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { hasUnsent } from '@countertop/client/unsent';
-import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/attempts';
+import { grownUp, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { hasUnsent } from '@countertop/client/play/unsent';
+import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/play/attempts';
 import { notify } from '@countertop/design-system/notifications';
 import { answerText } from '@countertop/engine/play/simulate';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';

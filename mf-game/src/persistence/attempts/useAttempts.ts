@@ -1,6 +1,6 @@
-import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
-import { isSignedIn } from '@countertop/client/signedIn';
-import { hasUnsent } from '@countertop/client/unsent';
+import { devicePlayer, grownUp } from '@countertop/client/play/devicePlayer';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { hasUnsent } from '@countertop/client/play/unsent';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { attemptOf } from '@countertop/engine/play/attempt';

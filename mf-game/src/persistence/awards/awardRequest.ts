@@ -1,5 +1,5 @@
-import type { AwardGiven } from '@countertop/client/awards';
-import { badgeText, badgeTypeOf, certificateTexts } from '@countertop/contract/awardCatalog';
+import type { AwardGiven } from '@countertop/client/play/awards';
+import { badgeText, badgeTypeOf, certificateTexts } from '@countertop/contract/play/awardCatalog';
 import type { Award } from '@countertop/engine/rewards/award';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';

@@ -1,4 +1,4 @@
-import { badgeText, certificateTexts } from '@countertop/contract/awardCatalog';
+import { badgeText, certificateTexts } from '@countertop/contract/play/awardCatalog';
 import { badgeIds, certificateIds } from '@countertop/engine/rewards/award';
 import { expect, it } from 'vitest';
 import { en } from './awards.messages.ts';

@@ -1,6 +1,6 @@
-import { setDevicePlayer } from '@countertop/client/devicePlayer';
-import { hasUnsent } from '@countertop/client/unsent';
-import type { BadgeGiven, CertificateGiven } from '@countertop/contract/awards';
+import { setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { hasUnsent } from '@countertop/client/play/unsent';
+import type { BadgeGiven, CertificateGiven } from '@countertop/contract/play/awards';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimAwards, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';

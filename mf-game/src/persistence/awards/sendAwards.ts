@@ -1,5 +1,5 @@
-import { type AwardGiven, giveAward } from '@countertop/client/awards';
-import { devicePlayer } from '@countertop/client/devicePlayer';
+import { type AwardGiven, giveAward } from '@countertop/client/play/awards';
+import { devicePlayer } from '@countertop/client/play/devicePlayer';
 import type { Player } from '../../session/usePlayer.ts';
 import type { UploadResult } from '../uploads.ts';
 import type { UnsentAward, UnsentAwards } from './unsentAwards.ts';

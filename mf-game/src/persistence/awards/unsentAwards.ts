@@ -1,9 +1,9 @@
-import type { AwardGiven } from '@countertop/client/awards';
-import { awardsKey } from '@countertop/client/deviceKeys';
-import { noteUnsent } from '@countertop/client/unsent';
-import { postBadge, postCertificate } from '@countertop/contract/awards';
+import type { AwardGiven } from '@countertop/client/play/awards';
+import { awardsKey } from '@countertop/client/play/deviceKeys';
+import { noteUnsent } from '@countertop/client/play/unsent';
+import { postBadge, postCertificate } from '@countertop/contract/play/awards';
 import * as z from 'zod/mini';
-import { type StoredValue, storedValue } from '@countertop/client/storedValue';
+import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 
 /** More than the number of awards in a game. */
 const maxAwards = 80;

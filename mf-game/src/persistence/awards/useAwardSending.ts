@@ -1,6 +1,6 @@
-import type { AwardGiven } from '@countertop/client/awards';
-import { devicePlayer, devicePlayerId } from '@countertop/client/devicePlayer';
-import { isSignedIn } from '@countertop/client/signedIn';
+import type { AwardGiven } from '@countertop/client/play/awards';
+import { devicePlayer, devicePlayerId } from '@countertop/client/play/devicePlayer';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Player } from '../../session/usePlayer.ts';
 import { localSave } from '../localSave.ts';

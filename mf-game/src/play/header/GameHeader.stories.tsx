@@ -1,7 +1,7 @@
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { signedInCookie } from '@countertop/contract/signedIn';
-import { userWith } from '@countertop/contract/user.fixture';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { preferences, savePreferences } from '@countertop/design-system/preferences';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import { lookOf } from '@countertop/contract/playerLook';
-import type { Player as Child } from '@countertop/contract/user';
+import { lookOf } from '@countertop/contract/family/playerLook';
+import type { Player as Child } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { eyeIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';

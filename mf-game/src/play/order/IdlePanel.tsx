@@ -1,4 +1,4 @@
-import { useToday } from '@countertop/client/today';
+import { useToday } from '@countertop/client/shared/today';
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { bellIcon } from '@countertop/design-system/icons';

@@ -1,5 +1,5 @@
-import { isTrackingRefused, track } from '@countertop/client/analytics';
-import { type ReportReason, reportReasons } from '@countertop/contract/analytics.limits';
+import { isTrackingRefused, track } from '@countertop/client/analytics/analytics';
+import { type ReportReason, reportReasons } from '@countertop/contract/analytics/analytics.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { Popover, PopoverTrigger } from '@countertop/design-system/Popover';

@@ -1,4 +1,4 @@
-import { queryClient } from '@countertop/client/queryClient';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

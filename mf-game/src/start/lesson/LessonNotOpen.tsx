@@ -1,4 +1,4 @@
-import { queryClient } from '@countertop/client/queryClient';
+import { queryClient } from '@countertop/client/shared/queryClient';
 import { useMessages } from '@countertop/design-system/messages';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { queryClient } from '@countertop/client/queryClient';
-import type { OwnLesson } from '@countertop/contract/classLessons';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import type { OwnLesson } from '@countertop/contract/classes/classLessons';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';

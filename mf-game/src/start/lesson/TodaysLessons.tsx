@@ -1,7 +1,7 @@
-import { localDay } from '@countertop/client/localDay';
-import { queryClient } from '@countertop/client/queryClient';
-import { useToday } from '@countertop/client/today';
-import type { OwnLesson } from '@countertop/contract/classLessons';
+import { localDay } from '@countertop/client/shared/localDay';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { useToday } from '@countertop/client/shared/today';
+import type { OwnLesson } from '@countertop/contract/classes/classLessons';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { repeatIcon } from '@countertop/design-system/icons';

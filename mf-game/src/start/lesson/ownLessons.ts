@@ -1,5 +1,5 @@
-import { call } from '@countertop/client/call';
-import { getOwnLessons } from '@countertop/contract/classLessons';
+import { call } from '@countertop/client/shared/call';
+import { getOwnLessons } from '@countertop/contract/classes/classLessons';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The open lessons of the child who is signed in to a class. Loaded again when the child comes back to the page. */

@@ -1,5 +1,5 @@
-import type { NameProblem } from '@countertop/contract/name.limits';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
+import type { NameProblem } from '@countertop/contract/shared/name.limits';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';

@@ -1,5 +1,5 @@
-import { grownUp, setDeviceAccount, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { nameProblem } from '@countertop/contract/restaurantName.limits';
+import { grownUp, setDeviceAccount, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { nameProblem } from '@countertop/contract/play/restaurantName.limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmName, isNameUnsent, restaurantName, restaurantNameOf, takeServerName } from './restaurantName.ts';
 

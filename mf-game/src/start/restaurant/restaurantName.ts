@@ -1,8 +1,8 @@
-import { devicePlayerId } from '@countertop/client/devicePlayer';
-import { restaurantKey, restaurantsKey } from '@countertop/client/deviceKeys';
-import { cleanName } from '@countertop/contract/name.limits';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/restaurantName.limits';
-import { type StoredValue, storedValue } from '@countertop/client/storedValue';
+import { devicePlayerId } from '@countertop/client/play/devicePlayer';
+import { restaurantKey, restaurantsKey } from '@countertop/client/play/deviceKeys';
+import { cleanName } from '@countertop/contract/shared/name.limits';
+import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
+import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 import * as z from 'zod/mini';
 import { useStored } from '../../persistence/useStored.ts';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { emailMaxLength } from '@countertop/contract/earlyAccess.limits';
+import { emailMaxLength } from '@countertop/contract/site/earlyAccess.limits';
 import { EmailField, type EmailFieldProps } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './earlyAccess.messages.ts';

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EarlyAccess,
   args: { gameTitle: 'The Missing Number', game: 'The Missing Number' },
   beforeEach: async () => {
-    await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/earlyAccess')]);
+    await Promise.all([EarlyAccessDialog.preload(), import('@countertop/client/site/earlyAccess')]);
     const realFetch = globalThis.fetch;
     fetchMock.mockReset();
     fetchMock.mockImplementation(() => Promise.resolve(new Response('{"ok":true}')));

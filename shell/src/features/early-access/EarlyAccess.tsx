@@ -29,7 +29,7 @@ export function EarlyAccess({ gameTitle, game }: EarlyAccessProps) {
   const preload = () => void EarlyAccessDialog.preload();
 
   async function register(email: string): Promise<void> {
-    const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
+    const client = await import(/* webpackChunkName: "early-access-client" */ '@countertop/client/site/earlyAccess');
     await client.registerEarlyAccess({ gameTitle, email });
     setRegistered(true);
   }

@@ -1,4 +1,4 @@
-import { supportPath } from '@countertop/contract/support.limits';
+import { supportPath } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';

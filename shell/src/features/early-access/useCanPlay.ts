@@ -1,13 +1,13 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import { currentTime } from '@countertop/client/today';
-import { canPlay, type Game } from '@countertop/contract/games';
-import type { CurrentUser } from '@countertop/contract/user';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { currentTime } from '@countertop/client/shared/today';
+import { canPlay, type Game } from '@countertop/contract/play/games';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useEffect, useState } from 'react';
 
 async function loadUser(): Promise<CurrentUser | null> {
   const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-    import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
-    import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/shared/queryClient'),
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/accounts/user'),
   ]);
   return queryClient.fetchQuery(currentUserQuery());
 }

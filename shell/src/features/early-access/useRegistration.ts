@@ -1,5 +1,5 @@
-import { isBlocked } from '@countertop/client/CallError';
-import { isEmail } from '@countertop/contract/earlyAccess.limits';
+import { isBlocked } from '@countertop/client/shared/CallError';
+import { isEmail } from '@countertop/contract/site/earlyAccess.limits';
 import { useState } from 'react';
 
 /** `invalid` is about the address, `failed` and `blocked` about the request. */

@@ -1,5 +1,5 @@
-import { leaveKey, playerKey, storedText } from '@countertop/client/deviceKeys';
-import { isSignedIn } from '@countertop/client/signedIn';
+import { leaveKey, playerKey, storedText } from '@countertop/client/play/deviceKeys';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,14 +25,14 @@ async function follow(events: PlayerEvents): Promise<() => void> {
 
 /** Forgets a child whose session ended with the browser or the school day. */
 async function forgetPlayer(): Promise<void> {
-  const { recordUser } = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/recordUser');
+  const { recordUser } = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/accounts/recordUser');
   await recordUser(null);
 }
 
 /** Ends the session of a child who left without a network. */
 async function followLeave(): Promise<() => void> {
   try {
-    const leave = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/pendingLeave');
+    const leave = await import(/* webpackChunkName: "player-watch" */ '@countertop/client/accounts/pendingLeave');
     return leave.followLeave();
   } catch (error) {
     console.warn('The session of the child before could not be ended.', error);

@@ -1,6 +1,6 @@
 import type { GamePageProps } from '@countertop/mf-game/GamePage';
-import { devicePlayer, grownUp } from '@countertop/client/devicePlayer';
-import { isSignedIn } from '@countertop/client/signedIn';
+import { devicePlayer, grownUp } from '@countertop/client/play/devicePlayer';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadView } from '../../app/view.tsx';
 

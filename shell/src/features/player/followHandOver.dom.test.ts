@@ -1,9 +1,9 @@
-import { grownUp, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { pendingHandOver } from '@countertop/client/pendingHandOver';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import type { CurrentUser } from '@countertop/contract/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import { grownUp, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { pendingHandOver } from '@countertop/client/play/pendingHandOver';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followHandOver, joinHandOver, retryMs } from './followHandOver.ts';
 

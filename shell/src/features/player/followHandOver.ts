@@ -1,8 +1,8 @@
-import { hasPlayerChanged, setDevicePlayer } from '@countertop/client/devicePlayer';
-import { type PendingHandOver, pendingHandOver } from '@countertop/client/pendingHandOver';
-import { queryClient } from '@countertop/client/queryClient';
-import { showUser } from '@countertop/client/showUser';
-import { currentUserQuery } from '@countertop/client/user';
+import { hasPlayerChanged, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { type PendingHandOver, pendingHandOver } from '@countertop/client/play/pendingHandOver';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { showUser } from '@countertop/client/accounts/showUser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 
 /** Delay between attempts to reach the server. */
 export const retryMs = 15_000;

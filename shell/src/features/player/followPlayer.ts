@@ -1,8 +1,12 @@
-import { applyChildSettings, followChildSettings, restoreGrownUpPreferences } from '@countertop/client/childSettings';
-import { hasPlayerChanged, onDevicePlayerChange } from '@countertop/client/devicePlayer';
-import { queryClient } from '@countertop/client/queryClient';
-import { recordUser } from '@countertop/client/recordUser';
-import { currentUserQuery } from '@countertop/client/user';
+import {
+  applyChildSettings,
+  followChildSettings,
+  restoreGrownUpPreferences,
+} from '@countertop/client/play/childSettings';
+import { hasPlayerChanged, onDevicePlayerChange } from '@countertop/client/play/devicePlayer';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { recordUser } from '@countertop/client/accounts/recordUser';
+import { currentUserQuery } from '@countertop/client/accounts/user';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import { followHandOver, type HandOverEvents } from './followHandOver.ts';
 

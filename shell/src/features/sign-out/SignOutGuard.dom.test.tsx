@@ -1,4 +1,4 @@
-import { noteUnsent } from '@countertop/client/unsent';
+import { noteUnsent } from '@countertop/client/play/unsent';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { act } from 'react';

@@ -1,5 +1,5 @@
-import { hasUnsent } from '@countertop/client/unsent';
-import { logoutPath } from '@countertop/contract/account.limits';
+import { hasUnsent } from '@countertop/client/play/unsent';
+import { logoutPath } from '@countertop/contract/accounts/account.limits';
 import { type LazyComponent, lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useEffect, useState } from 'react';

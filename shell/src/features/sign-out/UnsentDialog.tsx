@@ -1,4 +1,4 @@
-import { logoutPath } from '@countertop/contract/account.limits';
+import { logoutPath } from '@countertop/contract/accounts/account.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

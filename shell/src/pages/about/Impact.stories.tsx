@@ -1,4 +1,4 @@
-import type { Impact as Measured } from '@countertop/contract/impact';
+import type { Impact as Measured } from '@countertop/contract/analytics/impact';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Impact } from './Impact.tsx';

@@ -1,5 +1,5 @@
-import type { Impact as Measured } from '@countertop/contract/impact';
-import { impactGoals } from '@countertop/contract/impact.limits';
+import type { Impact as Measured } from '@countertop/contract/analytics/impact';
+import { impactGoals } from '@countertop/contract/analytics/impact.limits';
 import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '../formatDay.ts';

@@ -1,4 +1,4 @@
-import type { Impact } from '@countertop/contract/impact';
+import type { Impact } from '@countertop/contract/analytics/impact';
 import { useEffect, useState } from 'react';
 
 /** Loads the measured figures. Null until then, if that fails, and in the server's HTML. */
@@ -8,7 +8,7 @@ export function useImpact(): Impact | null {
     const left = new AbortController();
     async function load(): Promise<void> {
       try {
-        const { loadImpact } = await import(/* webpackChunkName: "impact" */ '@countertop/client/impact');
+        const { loadImpact } = await import(/* webpackChunkName: "impact" */ '@countertop/client/analytics/impact');
         setImpact(await loadImpact(left.signal));
       } catch (error) {
         if (!left.signal.aborted) console.warn('The measured figures could not be loaded.', error);

@@ -1,4 +1,4 @@
-import { supportHours, supportLink } from '@countertop/contract/support.limits';
+import { supportHours, supportLink } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

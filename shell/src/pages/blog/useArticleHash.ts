@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useIsInBrowser } from '@countertop/client/useIsInBrowser';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { pageAt } from '../pages.ts';
 
 /** Returns the hash of the blog's address. Undefined during prerendering and hydration, because servers never see it. */

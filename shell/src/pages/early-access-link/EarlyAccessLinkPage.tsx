@@ -1,9 +1,9 @@
-import { games } from '@countertop/contract/games';
+import { games } from '@countertop/contract/play/games';
 import { useEffect, useState } from 'react';
 import { EarlyAccessLinkView } from './EarlyAccessLinkView.tsx';
 import { type EarlyAccessLink, linkIn } from './linkIn.ts';
 
-const client = () => import(/* webpackChunkName: "early-access-client" */ '@countertop/client/earlyAccess');
+const client = () => import(/* webpackChunkName: "early-access-client" */ '@countertop/client/site/earlyAccess');
 
 /** /early-access */
 export function EarlyAccessLinkPage() {

@@ -1,4 +1,4 @@
-import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/retention';
+import { earlyAccessUnconfirmedKeptDays } from '@countertop/contract/accounts/retention';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';

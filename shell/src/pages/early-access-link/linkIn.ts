@@ -1,4 +1,4 @@
-import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/contract/earlyAccess.limits';
+import { earlyAccessTokenPattern, type EarlyAccessAction } from '@countertop/contract/site/earlyAccess.limits';
 
 /** A link from an email about early access, or to refuse emails. */
 export interface EarlyAccessLink {

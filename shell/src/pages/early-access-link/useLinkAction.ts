@@ -1,4 +1,4 @@
-import type { EarlyAccessConfirmation } from '@countertop/contract/earlyAccess';
+import type { EarlyAccessConfirmation } from '@countertop/contract/site/earlyAccess';
 import { useState } from 'react';
 import type { EarlyAccessLink } from './linkIn.ts';
 

@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { formatMoney, formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';

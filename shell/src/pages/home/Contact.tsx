@@ -1,4 +1,4 @@
-import { supportHours, supportPath } from '@countertop/contract/support.limits';
+import { supportHours, supportPath } from '@countertop/contract/site/support.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

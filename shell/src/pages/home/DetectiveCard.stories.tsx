@@ -1,8 +1,8 @@
-import type { Game } from '@countertop/contract/games';
-import type { CurrentUser } from '@countertop/contract/user';
-import { queryClient } from '@countertop/client/queryClient';
-import { currentUserQuery } from '@countertop/client/user';
-import { userWith } from '@countertop/contract/user.fixture';
+import type { Game } from '@countertop/contract/play/games';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { queryClient } from '@countertop/client/shared/queryClient';
+import { currentUserQuery } from '@countertop/client/accounts/user';
+import { userWith } from '@countertop/contract/accounts/user.fixture';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { DetectiveCard } from './DetectiveCard.tsx';

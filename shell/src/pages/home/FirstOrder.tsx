@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';

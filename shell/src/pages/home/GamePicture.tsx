@@ -1,4 +1,4 @@
-import { dishPriceCents } from '@countertop/contract/dishPrices';
+import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { Diner } from '@countertop/design-system/artwork/Diner';
 import { Dish } from '@countertop/design-system/artwork/Dish';

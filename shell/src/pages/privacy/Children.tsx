@@ -1,6 +1,6 @@
-import { schoolsPath } from '@countertop/contract/classes.limits';
-import { noticeRecords } from '@countertop/contract/consent';
-import { en as notice } from '@countertop/contract/notice.messages';
+import { schoolsPath } from '@countertop/contract/classes/classes.limits';
+import { noticeRecords } from '@countertop/contract/family/consent';
+import { en as notice } from '@countertop/contract/family/notice.messages';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';

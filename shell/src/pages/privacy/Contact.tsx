@@ -1,4 +1,4 @@
-import { supportLink } from '@countertop/contract/support.limits';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';

@@ -1,4 +1,4 @@
-import { analyticsKeptDays } from '@countertop/contract/retention';
+import { analyticsKeptDays } from '@countertop/contract/accounts/retention';
 import { LocaleProvider } from '@countertop/design-system/messages';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family.limits';
+import { endedFamilyKeptDays, settingsCodeDays } from '@countertop/contract/family/family.limits';
 import {
   analyticsKeptDays,
   attemptsKeptDays,
@@ -8,7 +8,7 @@ import {
   previousGamesKeptDays,
   sentJobsKeptDays,
   supportRequestsKeptDays,
-} from '@countertop/contract/retention';
+} from '@countertop/contract/accounts/retention';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './privacy.messages.ts';
 

@@ -1,5 +1,5 @@
-import { schoolNoticeVersion } from '@countertop/contract/classes.limits';
-import { supportLink } from '@countertop/contract/support.limits';
+import { schoolNoticeVersion } from '@countertop/contract/classes/classes.limits';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

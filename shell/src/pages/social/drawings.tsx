@@ -1,4 +1,4 @@
-import { supportHours } from '@countertop/contract/support.limits';
+import { supportHours } from '@countertop/contract/site/support.limits';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Diner } from '@countertop/design-system/artwork/Diner';

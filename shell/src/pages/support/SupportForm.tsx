@@ -1,5 +1,5 @@
-import { emailMaxLength } from '@countertop/contract/earlyAccess.limits';
-import { supportMessageMaxLength, supportTopics } from '@countertop/contract/support.limits';
+import { emailMaxLength } from '@countertop/contract/site/earlyAccess.limits';
+import { supportMessageMaxLength, supportTopics } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { Form } from '@countertop/design-system/Form';

@@ -1,10 +1,10 @@
-import { isSignedIn } from '@countertop/client/signedIn';
-import { useInBrowser } from '@countertop/client/useInBrowser';
-import { supportEmailMeta } from '@countertop/contract/support.limits';
+import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import { supportEmailMeta } from '@countertop/contract/site/support.limits';
 import { useEffect, useState } from 'react';
 import { SupportView } from './SupportView.tsx';
 
-const client = () => import(/* webpackChunkName: "support-client" */ '@countertop/client/support');
+const client = () => import(/* webpackChunkName: "support-client" */ '@countertop/client/site/support');
 
 /** /support. A link can fill in the topic and the reference: `/support?topic=payment`. */
 export function SupportPage() {
@@ -51,8 +51,8 @@ function useAccountEmail(): string | null {
 
 async function readAccountEmail(): Promise<string | null> {
   const [{ queryClient }, { currentUserQuery }] = await Promise.all([
-    import(/* webpackChunkName: "visitor" */ '@countertop/client/queryClient'),
-    import(/* webpackChunkName: "visitor" */ '@countertop/client/user'),
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/shared/queryClient'),
+    import(/* webpackChunkName: "visitor" */ '@countertop/client/accounts/user'),
   ]);
   return (await queryClient.fetchQuery(currentUserQuery()))?.email ?? null;
 }

@@ -1,4 +1,4 @@
-import { CallError } from '@countertop/client/CallError';
+import { CallError } from '@countertop/client/shared/CallError';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';

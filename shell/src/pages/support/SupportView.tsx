@@ -1,5 +1,5 @@
-import { CallError, hasErrorCode } from '@countertop/client/CallError';
-import { supportHours } from '@countertop/contract/support.limits';
+import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
+import { supportHours } from '@countertop/contract/site/support.limits';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';

@@ -1,7 +1,7 @@
-import { idPattern } from '@countertop/contract/analytics.limits';
-import { isEmail } from '@countertop/contract/earlyAccess.limits';
-import type { SupportRequest } from '@countertop/contract/support';
-import { type SupportTopic, supportTopics } from '@countertop/contract/support.limits';
+import { idPattern } from '@countertop/contract/analytics/analytics.limits';
+import { isEmail } from '@countertop/contract/site/earlyAccess.limits';
+import type { SupportRequest } from '@countertop/contract/site/support';
+import { type SupportTopic, supportTopics } from '@countertop/contract/site/support.limits';
 import { useState } from 'react';
 
 export type SupportInput = Omit<SupportRequest, 'requestId'>;

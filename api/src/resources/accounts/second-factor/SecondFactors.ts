@@ -1,5 +1,5 @@
-import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/secondFactor';
-import { plainCode } from '@countertop/contract/secondFactor.limits';
+import type { SecondFactor, SecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
+import { plainCode } from '@countertop/contract/accounts/secondFactor.limits';
 import type { Knex } from 'knex';
 import { raw, UniqueViolationError } from 'objection';
 import type { ServerContext } from '../../../platform/ServerContext.ts';

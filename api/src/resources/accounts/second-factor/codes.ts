@@ -4,7 +4,7 @@ import {
   codeSeconds,
   recoveryCodeCount,
   recoveryCodeLength,
-} from '@countertop/contract/secondFactor.limits';
+} from '@countertop/contract/accounts/secondFactor.limits';
 import { Secret, TOTP } from 'otpauth';
 
 /** Length of a secret recommended by RFC 4226, section 4: that of the hash. */

@@ -1,5 +1,5 @@
-import { secondFactorRemovalHours } from '@countertop/contract/secondFactor.limits';
-import { hourMs, minuteMs } from '@countertop/contract/time';
+import { secondFactorRemovalHours } from '@countertop/contract/accounts/secondFactor.limits';
+import { hourMs, minuteMs } from '@countertop/contract/shared/time';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mailsTo, someMailsTo, type TestBrowser, tokenOf } from '../../../../test/browser.ts';

@@ -6,8 +6,8 @@ import {
   postSecondFactorRemoval,
   postSecondFactorSecret,
   postSignInCode,
-} from '@countertop/contract/secondFactor';
-import { minuteMs } from '@countertop/contract/time';
+} from '@countertop/contract/accounts/secondFactor';
+import { minuteMs } from '@countertop/contract/shared/time';
 import type { Context } from 'koa';
 import { handle } from '../../../platform/http/handle.ts';
 import { rateLimit } from '../../../platform/http/rateLimit.ts';

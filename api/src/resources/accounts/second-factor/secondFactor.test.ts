@@ -1,4 +1,4 @@
-import { postSecondFactorSecret } from '@countertop/contract/secondFactor';
+import { postSecondFactorSecret } from '@countertop/contract/accounts/secondFactor';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { admin } from '../../../commands/admin.ts';

@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@countertop/contract/disputes';
+import type { DisputeStatus } from '@countertop/contract/payments/disputes';
 import { Model } from 'objection';
 
 /** The table `payment_disputes`: payments that payers dispute with their bank. */

@@ -1,5 +1,5 @@
-import type { Period } from '@countertop/contract/plans';
-import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import type { Period } from '@countertop/contract/payments/plans';
+import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/accounts/user';
 import { Model, type ModelObject } from 'objection';
 import { PayerModel } from './Payer.model.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DisputeStatus, disputeStatuses } from '@countertop/contract/disputes';
+import { type DisputeStatus, disputeStatuses } from '@countertop/contract/payments/disputes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someMailsTo } from '../../../../test/browser.ts';
 import { refusalOf } from '../../../../test/family.ts';

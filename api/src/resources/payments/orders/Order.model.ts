@@ -1,5 +1,5 @@
-import type { Period } from '@countertop/contract/plans';
-import type { SubscriptionTier } from '@countertop/contract/user';
+import type { Period } from '@countertop/contract/payments/plans';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import { Model, type ModelObject } from 'objection';
 import { PayerModel } from '../ledger/Payer.model.ts';
 import type { OrderStatus } from '../provider/statuses.ts';

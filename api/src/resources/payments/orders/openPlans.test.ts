@@ -1,6 +1,6 @@
-import { getAvailability, getExtension } from '@countertop/contract/payments';
-import { plans, priceCents } from '@countertop/contract/plans';
-import { dayMs } from '@countertop/contract/time';
+import { getAvailability, getExtension } from '@countertop/contract/payments/payments';
+import { plans, priceCents } from '@countertop/contract/payments/plans';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   currentUserOf,

@@ -1,4 +1,4 @@
-import type { OrderState } from '@countertop/contract/payments';
+import type { OrderState } from '@countertop/contract/payments/payments';
 import type { Knex } from 'knex';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { OrderModel } from './Order.model.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { EndpointErrorCode } from '@countertop/contract/error.constants';
-import type { postCreateOrder } from '@countertop/contract/payments';
-import { idempotencyKeyPattern } from '@countertop/contract/payments.limits';
+import type { EndpointErrorCode } from '@countertop/contract/shared/error.constants';
+import type { postCreateOrder } from '@countertop/contract/payments/payments';
+import { idempotencyKeyPattern } from '@countertop/contract/payments/payments.limits';
 import {
   currency,
   isForSale,
@@ -10,7 +10,7 @@ import {
   type Plan,
   plans,
   priceCents,
-} from '@countertop/contract/plans';
+} from '@countertop/contract/payments/plans';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../platform/errors/ApiError.ts';

@@ -1,4 +1,4 @@
-import { plans } from '@countertop/contract/plans';
+import { plans } from '@countertop/contract/payments/plans';
 import type { Knex } from 'knex';
 import type { UserRow } from '../../people/Account.model.ts';
 import { dayOf } from '../../../platform/mail/dayOf.ts';

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../../test/family.ts';
-import { getExtension, getOrder } from '@countertop/contract/payments';
-import { dayMs } from '@countertop/contract/time';
+import { getExtension, getOrder } from '@countertop/contract/payments/payments';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestCaller } from '../../../../test/server.ts';

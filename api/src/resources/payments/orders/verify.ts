@@ -1,4 +1,4 @@
-import type { postVerifyPayment } from '@countertop/contract/payments';
+import type { postVerifyPayment } from '@countertop/contract/payments/payments';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../platform/errors/ApiError.ts';

@@ -1,5 +1,5 @@
-import type { Extension } from '@countertop/contract/payments';
-import { isoOf } from '@countertop/contract/time';
+import type { Extension } from '@countertop/contract/payments/payments';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { AccountModel, type UserRow } from '../../people/Account.model.ts';
 import { changesOf } from '../ledger/ledger.ts';

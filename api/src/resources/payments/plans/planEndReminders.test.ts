@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UserRow } from '../../people/Account.model.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';

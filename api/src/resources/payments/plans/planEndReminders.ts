@@ -1,5 +1,5 @@
-import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/retention';
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { planEndReminderDays, planEndRemindersKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { raw, type QueryBuilder } from 'objection';
 import { AccountModel } from '../../people/Account.model.ts';

@@ -1,6 +1,6 @@
-import { plans } from '@countertop/contract/plans';
-import { hasRunningPlan } from '@countertop/contract/subscription';
-import type { SubscriptionTier } from '@countertop/contract/user';
+import { plans } from '@countertop/contract/payments/plans';
+import { hasRunningPlan } from '@countertop/contract/payments/subscription';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { UserRow } from '../../people/Account.model.ts';
 import { toUser } from '../../people/currentUser.ts';
 

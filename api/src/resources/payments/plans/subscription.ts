@@ -1,5 +1,5 @@
-import { type Period, plans } from '@countertop/contract/plans';
-import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/user';
+import { type Period, plans } from '@countertop/contract/payments/plans';
+import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { MoneyBackKind } from '../ledger/LedgerEntry.model.ts';
 import { endOf, extended, type Term } from './term.ts';
 

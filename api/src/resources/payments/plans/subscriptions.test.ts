@@ -1,4 +1,4 @@
-import { dayMs } from '@countertop/contract/time';
+import { dayMs } from '@countertop/contract/shared/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { refundPayment } from '../ledger/applyPaymentUpdate.ts';
 import { rebuildSubscription } from '../ledger/ledger.ts';

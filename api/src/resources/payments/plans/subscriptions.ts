@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { hasPremium } from '@countertop/contract/subscription';
-import type { CurrentUser } from '@countertop/contract/user';
+import { hasPremium } from '@countertop/contract/payments/subscription';
+import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { AccountModel, type UserRow } from '../../people/Account.model.ts';
 import { toUser } from '../../people/currentUser.ts';
 import { ApiError } from '../../../platform/errors/ApiError.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '@countertop/contract/plans';
+import type { Period } from '@countertop/contract/payments/plans';
 
 const monthsOf: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 };
 

@@ -1,4 +1,4 @@
-import { type DisputeStatus, isUndecided } from '@countertop/contract/disputes';
+import { type DisputeStatus, isUndecided } from '@countertop/contract/payments/disputes';
 import type { DisputeModel } from '../ledger/Dispute.model.ts';
 
 /** Returns the status of a payment's disputes that matters most: lost, then undecided, then the latest. Null without a dispute. */

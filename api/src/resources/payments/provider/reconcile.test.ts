@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { afterEach, expect, it } from 'vitest';
-import { webhookPath } from '@countertop/contract/payments.limits';
-import { dayMs, minuteMs } from '@countertop/contract/time';
+import { webhookPath } from '@countertop/contract/payments/payments.limits';
+import { dayMs, minuteMs } from '@countertop/contract/shared/time';
 import { reconcile } from './reconcile.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import { type PaymentServer, startPaymentServer } from '../../../../test/payments/payments.ts';

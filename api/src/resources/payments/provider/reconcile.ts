@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/time';
+import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { refundPayment } from '../ledger/applyPaymentUpdate.ts';
 import { capturePayment } from '../orders/capturePayment.ts';

@@ -1,4 +1,4 @@
-import { type DisputeStatus, disputeStatuses, isUndecided } from '@countertop/contract/disputes';
+import { type DisputeStatus, disputeStatuses, isUndecided } from '@countertop/contract/payments/disputes';
 
 /** Order statuses. Transitions only move forward. */
 export const orderStatuses = ['created', 'attempted', 'paid', 'refunded'] as const;

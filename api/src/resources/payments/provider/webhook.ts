@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DisputeStatus } from '@countertop/contract/disputes';
-import { unstorablePaths } from '@countertop/contract/text';
+import type { DisputeStatus } from '@countertop/contract/payments/disputes';
+import { unstorablePaths } from '@countertop/contract/shared/text';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/errors/ApiError.ts';

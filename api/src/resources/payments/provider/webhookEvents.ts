@@ -1,5 +1,5 @@
-import { webhookEventsKeptDays } from '@countertop/contract/retention';
-import { dayMs } from '@countertop/contract/time';
+import { webhookEventsKeptDays } from '@countertop/contract/accounts/retention';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { type Deleted, deleteDue } from '../../../platform/db/deleteDue.ts';
 import { WebhookEventModel } from './WebhookEvent.model.ts';

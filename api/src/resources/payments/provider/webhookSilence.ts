@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@countertop/contract/time';
+import { dayMs, hourMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { PaymentModel } from '../ledger/Payment.model.ts';
 import type { PaymentContext } from '../PaymentContext.ts';

@@ -1,6 +1,6 @@
-import type { DisputeStatus } from '@countertop/contract/disputes';
-import type { OwnPayment } from '@countertop/contract/payments';
-import { isoOf } from '@countertop/contract/time';
+import type { DisputeStatus } from '@countertop/contract/payments/disputes';
+import type { OwnPayment } from '@countertop/contract/payments/payments';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { disputeOf } from '../provider/disputeOf.ts';
 import { changesOf } from '../ledger/ledger.ts';

@@ -1,6 +1,6 @@
-import { guaranteeDays, plans } from '@countertop/contract/plans';
-import type { SubscriptionTier } from '@countertop/contract/user';
-import { supportLink } from '@countertop/contract/support.limits';
+import { guaranteeDays, plans } from '@countertop/contract/payments/plans';
+import type { SubscriptionTier } from '@countertop/contract/accounts/user';
+import { supportLink } from '@countertop/contract/site/support.limits';
 import type { OrderRow } from '../orders/Order.model.ts';
 import { dayOf } from '../../../platform/mail/dayOf.ts';
 import { composeMail } from '../../../platform/mail/composeMail.ts';

@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@countertop/contract/disputes';
+import type { DisputeStatus } from '@countertop/contract/payments/disputes';
 import type { QueryBuilder } from 'objection';
 import { tryAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { postRefund } from '@countertop/contract/payments';
+import { postRefund } from '@countertop/contract/payments/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { isUndecided } from '@countertop/contract/disputes';
+import { isUndecided } from '@countertop/contract/payments/disputes';
 import type { Knex } from 'knex';
 import { DisputeModel } from '../ledger/Dispute.model.ts';
 import { PaymentModel } from '../ledger/Payment.model.ts';

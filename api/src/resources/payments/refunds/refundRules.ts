@@ -1,5 +1,5 @@
-import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
-import { dayMs } from '@countertop/contract/time';
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/payments/plans';
+import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { LedgerEntryModel } from '../ledger/LedgerEntry.model.ts';
 import { type RefundObstacles, refundObstacles } from './mayBeRefunded.ts';

@@ -1,5 +1,5 @@
-import { postRefund } from '@countertop/contract/payments';
-import { dayMs, minuteMs } from '@countertop/contract/time';
+import { postRefund } from '@countertop/contract/payments/payments';
+import { dayMs, minuteMs } from '@countertop/contract/shared/time';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { someMailsTo } from '../../../../test/browser.ts';

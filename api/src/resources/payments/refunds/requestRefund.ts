@@ -1,5 +1,5 @@
-import type { RefundResult } from '@countertop/contract/payments';
-import { guaranteeDays } from '@countertop/contract/plans';
+import type { RefundResult } from '@countertop/contract/payments/payments';
+import { guaranteeDays } from '@countertop/contract/payments/plans';
 import type { Knex } from 'knex';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { AccountModel } from '../../people/Account.model.ts';

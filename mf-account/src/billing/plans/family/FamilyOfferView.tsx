@@ -1,6 +1,6 @@
-import { noticeVersion } from '@countertop/contract/consent';
-import { type Period, plans } from '@countertop/contract/plans';
-import { hasRunningPlan } from '@countertop/contract/subscription';
+import { noticeVersion } from '@countertop/contract/family/consent';
+import { type Period, plans } from '@countertop/contract/payments/plans';
+import { hasRunningPlan } from '@countertop/contract/payments/subscription';
 import { Button } from '@countertop/design-system/Button';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Dialog } from '@countertop/design-system/Dialog';

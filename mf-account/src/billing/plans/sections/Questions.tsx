@@ -1,5 +1,5 @@
-import { guaranteeDays, refundEveryMonths } from '@countertop/contract/plans';
-import { supportHours, supportLink, supportPath } from '@countertop/contract/support.limits';
+import { guaranteeDays, refundEveryMonths } from '@countertop/contract/payments/plans';
+import { supportHours, supportLink, supportPath } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { Grid } from '@countertop/design-system/Grid';

@@ -8,7 +8,7 @@ import { Section } from '@countertop/design-system/Section';
 import { Tag } from '@countertop/design-system/Tag';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import type { SkillLevel } from '@countertop/engine/rewards/practice';
-import { en as activityTexts } from '@countertop/contract/activities.messages';
+import { en as activityTexts } from '@countertop/contract/classes/activities.messages';
 import { en as progressTexts } from '../../../progress/progress.messages.ts';
 import { progressReport } from '../../../progress/progressReport.ts';
 import { durationText, headlineText, skillName } from '../../../progress/reportText.ts';

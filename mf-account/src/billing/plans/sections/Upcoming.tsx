@@ -1,4 +1,4 @@
-import { isForSale, type OpenablePlan, plans } from '@countertop/contract/plans';
+import { isForSale, type OpenablePlan, plans } from '@countertop/contract/payments/plans';
 import { Grid, GridCell } from '@countertop/design-system/Grid';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';

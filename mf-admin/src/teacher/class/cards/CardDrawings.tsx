@@ -1,4 +1,4 @@
-import { lookOf } from '@countertop/contract/playerLook';
+import { lookOf } from '@countertop/contract/family/playerLook';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { customerIds } from '@countertop/engine/play/cast';

@@ -1,5 +1,5 @@
-import { CallError } from '@countertop/client/CallError';
-import type { Card, ClassSeat, SchoolClass } from '@countertop/contract/classes';
+import { CallError } from '@countertop/client/shared/CallError';
+import type { Card, ClassSeat, SchoolClass } from '@countertop/contract/classes/classes';
 import { download } from '@countertop/design-system/download';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { type Paper, paperOf, papers } from '@countertop/design-system/pdfPaper';

@@ -1,4 +1,4 @@
-import { type Card } from '@countertop/contract/classes';
+import { type Card } from '@countertop/contract/classes/classes';
 import { MissingGlyphsError } from '@countertop/design-system/pdf';
 import { customerIds, customerOf } from '@countertop/engine/play/cast';
 import { dishIds } from '@countertop/engine/play/menu';

@@ -1,5 +1,5 @@
-import { type Card } from '@countertop/contract/classes';
-import { classCardLink } from '@countertop/contract/classes.limits';
+import { type Card } from '@countertop/contract/classes/classes';
+import { classCardLink } from '@countertop/contract/classes/classes.limits';
 import { translate } from '@countertop/design-system/messages';
 import { bytesOf, MissingGlyphsError, openPdf, type Pdf, type PdfFonts } from '@countertop/design-system/pdf';
 import type { Paper } from '@countertop/design-system/pdfPaper';

@@ -1,4 +1,4 @@
-import type { Card } from '@countertop/contract/classes';
+import type { Card } from '@countertop/contract/classes/classes';
 import { imageOf } from '@countertop/design-system/imageOf';
 import type { Drawings } from './cardsPdf.ts';
 

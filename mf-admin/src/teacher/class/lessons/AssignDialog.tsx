@@ -1,6 +1,6 @@
-import { currentTime } from '@countertop/client/today';
-import { lessonTitleMaxLength } from '@countertop/contract/classLessons.limits';
-import { hourMs } from '@countertop/contract/time';
+import { currentTime } from '@countertop/client/shared/today';
+import { lessonTitleMaxLength } from '@countertop/contract/classes/classLessons.limits';
+import { hourMs } from '@countertop/contract/shared/time';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';

@@ -1,4 +1,4 @@
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import type { ClassPartProps } from '../Children.tsx';

@@ -1,5 +1,5 @@
-import { currentTime } from '@countertop/client/today';
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import { currentTime } from '@countertop/client/shared/today';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { ClassPartProps } from '../Children.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

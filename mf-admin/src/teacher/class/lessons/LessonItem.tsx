@@ -1,4 +1,4 @@
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { Link } from '@countertop/design-system/Link';

@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { currentTime } from '@countertop/client/today';
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import { currentTime } from '@countertop/client/shared/today';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Button } from '@countertop/design-system/Button';
 import { Disclosure } from '@countertop/design-system/Disclosure';

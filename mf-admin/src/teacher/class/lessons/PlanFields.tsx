@@ -1,4 +1,4 @@
-import type { ClassSeat } from '@countertop/contract/classes';
+import type { ClassSeat } from '@countertop/contract/classes/classes';
 import { Checkbox, CheckboxGroup } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';

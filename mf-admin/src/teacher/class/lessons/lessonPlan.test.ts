@@ -1,4 +1,4 @@
-import { noteServerDate } from '@countertop/client/today';
+import { noteServerDate } from '@countertop/client/shared/today';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type LessonPlan, phaseOf, planOf, problemOfPlan, toInput, usualClose } from './lessonPlan.ts';
 

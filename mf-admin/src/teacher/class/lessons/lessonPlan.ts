@@ -1,9 +1,9 @@
-import { localDay } from '@countertop/client/localDay';
-import { currentTime } from '@countertop/client/today';
-import type { ClassLesson } from '@countertop/contract/classLessons';
-import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classLessons.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
-import { dayMs } from '@countertop/contract/time';
+import { localDay } from '@countertop/client/shared/localDay';
+import { currentTime } from '@countertop/client/shared/today';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
+import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classes/classLessons.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { dayMs } from '@countertop/contract/shared/time';
 
 /** The entries of a teacher about a lesson. */
 export interface LessonPlan {

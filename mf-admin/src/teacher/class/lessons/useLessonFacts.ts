@@ -1,4 +1,4 @@
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { en } from './lessons.messages.ts';
 

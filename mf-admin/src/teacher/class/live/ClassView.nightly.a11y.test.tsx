@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import type { LessonRow } from '@countertop/contract/classLessons';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
-import type { LessonRow } from '@countertop/contract/classLessons';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow } from '@countertop/contract/classes/classLessons';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { Link } from '@countertop/design-system/Link';

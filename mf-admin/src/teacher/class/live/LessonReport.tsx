@@ -1,4 +1,4 @@
-import { useToday } from '@countertop/client/today';
+import { useToday } from '@countertop/client/shared/today';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';

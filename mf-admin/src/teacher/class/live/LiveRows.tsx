@@ -1,4 +1,4 @@
-import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow } from '@countertop/contract/classes/classLessons';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Switch } from '@countertop/design-system/Switch';

@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { useLocale, useMessages } from '@countertop/design-system/messages';

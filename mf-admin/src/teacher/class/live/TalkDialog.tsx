@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { StageDialog } from '@countertop/design-system/StageDialog';

@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { expect, test } from 'vitest';
 import { inOrder, tally, totals } from './classRows.ts';
 

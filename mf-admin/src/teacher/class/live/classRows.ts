@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 
 /** `missed`: problems with the most children who aren't right yet, of those who answered, first. */
 export type RowOrder = 'missed' | 'lesson';

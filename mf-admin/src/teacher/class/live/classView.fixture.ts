@@ -1,4 +1,4 @@
-import type { ClassLesson } from '@countertop/contract/classLessons';
+import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { lessonCode, lessonProblems } from '@countertop/engine/lesson/lesson';
 import { newLesson } from '../../lesson-maker/lessonAddress.ts';
 

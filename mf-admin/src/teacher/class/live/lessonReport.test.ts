@@ -1,4 +1,4 @@
-import type { LessonRow } from '@countertop/contract/classLessons';
+import type { LessonRow } from '@countertop/contract/classes/classLessons';
 import { lessonProblems } from '@countertop/engine/lesson/lesson';
 import { ageBands } from '@countertop/engine/problems/band';
 import { type Filled, pick, seededRandom, wholeNumber } from '@countertop/engine/problems/random';

@@ -1,4 +1,4 @@
-import type { ClassLesson, LessonRow } from '@countertop/contract/classLessons';
+import type { ClassLesson, LessonRow } from '@countertop/contract/classes/classLessons';
 import { translate } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { answerText } from '@countertop/phrases/answerText';

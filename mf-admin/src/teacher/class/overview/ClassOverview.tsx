@@ -1,4 +1,4 @@
-import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
+import { en as mistakeTexts } from '@countertop/contract/play/mistakeNames.messages';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Link } from '@countertop/design-system/Link';

@@ -1,4 +1,4 @@
-import type { ChildResults } from '@countertop/contract/classOverview';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
 import { expect, test } from 'vitest';
 import { childResults } from '../reports/childResults.fixture.ts';
 import { median, overviewOf } from './overviewOf.ts';

@@ -1,5 +1,5 @@
-import type { ChildResults } from '@countertop/contract/classOverview';
-import { isKnownMistake, type MistakeId } from '@countertop/contract/mistakeKinds';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
+import { isKnownMistake, type MistakeId } from '@countertop/contract/play/mistakeKinds';
 import type { SkillId } from '@countertop/engine/problems/skill';
 
 /** With fewer problems of a skill there is nothing to say about a child. */

@@ -1,4 +1,4 @@
-import { makeQueryClient } from '@countertop/client/queryClient';
+import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';

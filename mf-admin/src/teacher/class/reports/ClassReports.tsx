@@ -1,7 +1,7 @@
-import { useToday } from '@countertop/client/today';
-import { useAddress } from '@countertop/client/useAddress';
-import type { ChildResults } from '@countertop/contract/classOverview';
-import type { SchoolClass } from '@countertop/contract/classes';
+import { useToday } from '@countertop/client/shared/today';
+import { useAddress } from '@countertop/client/shared/useAddress';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';

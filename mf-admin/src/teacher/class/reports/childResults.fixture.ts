@@ -1,4 +1,4 @@
-import type { ChildResults } from '@countertop/contract/classOverview';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
 import { notStarted } from './classReportContext.ts';
 
 /** Results of a child who has played on four days, the last of them 2026-11-24. */

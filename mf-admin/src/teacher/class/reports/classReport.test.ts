@@ -1,7 +1,7 @@
 import { ageBands } from '@countertop/engine/problems/band';
 import { type Filled, pick, seededRandom, wholeNumber } from '@countertop/engine/problems/random';
 import { skillsOf } from '@countertop/engine/problems/skill';
-import { curricula, standardsOf } from '@countertop/contract/standards';
+import { curricula, standardsOf } from '@countertop/contract/classes/standards';
 import { expect, it } from 'vitest';
 import { fuzzSeeds } from '../../../../../tests/support/fuzz.ts';
 import { type ClassReportId, reportIds } from '../../report/report.ts';

@@ -1,7 +1,7 @@
-import { daysUntil } from '@countertop/client/localDay';
-import type { ChildResults } from '@countertop/contract/classOverview';
-import type { SchoolClass } from '@countertop/contract/classes';
-import { standardsOf } from '@countertop/contract/standards';
+import { daysUntil } from '@countertop/client/shared/localDay';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
+import { standardsOf } from '@countertop/contract/classes/standards';
 import { translate } from '@countertop/design-system/messages';
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { en as skillTexts } from '../../../analytics/sections.messages.ts';

@@ -1,5 +1,5 @@
-import type { SchoolClass } from '@countertop/contract/classes';
-import { curricula } from '@countertop/contract/standards';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
+import { curricula } from '@countertop/contract/classes/standards';
 import { type ClassReportId, reportIds } from '../../report/report.ts';
 import { type SkillFilter, standardsIn } from '../../lesson-maker/standards.ts';
 

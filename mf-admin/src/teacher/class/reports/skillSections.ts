@@ -1,6 +1,6 @@
-import type { ChildResults } from '@countertop/contract/classOverview';
-import { isKnownMistake } from '@countertop/contract/mistakeKinds';
-import { en as mistakeTexts } from '@countertop/contract/mistakeNames.messages';
+import type { ChildResults } from '@countertop/contract/classes/classOverview';
+import { isKnownMistake } from '@countertop/contract/play/mistakeKinds';
+import { en as mistakeTexts } from '@countertop/contract/play/mistakeNames.messages';
 import { translate } from '@countertop/design-system/messages';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { formatDay } from '../../../shared/report/formatCell.ts';

@@ -1,7 +1,7 @@
-import { CallError } from '@countertop/client/CallError';
-import { useToday } from '@countertop/client/today';
-import type { SchoolClass } from '@countertop/contract/classes';
-import { maxSeats } from '@countertop/contract/classes.limits';
+import { CallError } from '@countertop/client/shared/CallError';
+import { useToday } from '@countertop/client/shared/today';
+import type { SchoolClass } from '@countertop/contract/classes/classes';
+import { maxSeats } from '@countertop/contract/classes/classes.limits';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { TextArea } from '@countertop/design-system/TextArea';

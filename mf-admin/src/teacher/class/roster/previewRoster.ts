@@ -1,6 +1,6 @@
-import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes.limits';
-import { problemOfName } from '@countertop/contract/name.limits';
-import { hasSecondWord, seatNameKey, withoutDirectionMarks } from '@countertop/contract/seatNames';
+import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes/classes.limits';
+import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { hasSecondWord, seatNameKey, withoutDirectionMarks } from '@countertop/contract/classes/seatNames';
 
 /** What happens to a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
 export type RosterOutcome =

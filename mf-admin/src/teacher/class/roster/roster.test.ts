@@ -1,4 +1,4 @@
-import { maxSeats } from '@countertop/contract/classes.limits';
+import { maxSeats } from '@countertop/contract/classes/classes.limits';
 import { describe, expect, it } from 'vitest';
 import { decodeAs, decodeText } from './decodeText.ts';
 import { namesToAdd, previewRoster } from './previewRoster.ts';

@@ -1,8 +1,0 @@
-import { getSignInWays } from '@countertop/contract/account';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
-
-/** How people sign in to this site. */
-export function signInWaysQuery() {
-  return queryOptions({ queryKey: ['/api/auth/ways'], queryFn: ({ signal }) => call(getSignInWays, {}, { signal }) });
-}
