@@ -1,4 +1,4 @@
-import { defaultMenus, type DishId } from '@countertop/engine/play/menu';
+import { defaultMenus, type DishId } from '@countertop/engine/play/day/menu';
 import { tiers } from '@countertop/engine/problems/band';
 import type { Knex } from 'knex';
 import { isPostgres } from '../src/platform/db/isPostgres.ts';

@@ -1,7 +1,7 @@
 import type { Attempt } from '@countertop/contract/play/attempts';
 import { isoOf } from '@countertop/contract/shared/time';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lesson';
-import { attemptOf } from '@countertop/engine/play/attempt';
+import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { next } from '@countertop/engine/play/game';
 import { newGame } from '@countertop/engine/play/newGame';
 import { playDay } from '@countertop/engine/play/simulate';

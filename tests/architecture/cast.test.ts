@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from '../../design-system/src/artwork/Customer/appearance.ts';
-import { type CustomerId, customerIds, customerOf } from '../../mf-game/engine/src/play/cast.ts';
+import { type CustomerId, customerIds, customerOf } from '../../mf-game/engine/src/play/floor/cast.ts';
 
 interface Description {
   hairStyle: string;

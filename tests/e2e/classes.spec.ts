@@ -1,7 +1,7 @@
 import { type Card, getClass, getClasses, postCards } from '@countertop/contract/classes/classes';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import type { Server } from '../../tools/serve.mjs';
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { rulesVersion } from '@countertop/engine/problems/rulesVersion';

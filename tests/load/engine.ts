@@ -1,6 +1,6 @@
 import { ageBands, tierOf } from '@countertop/engine/problems/band';
 import { newGame, next } from '@countertop/engine/play/game';
-import { defaultMenus } from '@countertop/engine/play/menu';
+import { defaultMenus } from '@countertop/engine/play/day/menu';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { playChildDay } from '@countertop/engine/play/simulateChild.fixture';

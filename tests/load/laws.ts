@@ -1,10 +1,10 @@
 import { gradeAttempt } from '@countertop/engine/answers/gradeAttempt';
-import { attemptOf } from '@countertop/engine/play/attempt';
+import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { type Game, newGame, next } from '@countertop/engine/play/game';
-import { defaultMenus } from '@countertop/engine/play/menu';
+import { defaultMenus } from '@countertop/engine/play/day/menu';
 import { playDay } from '@countertop/engine/play/simulate';
 import { ageBands, tierOf } from '@countertop/engine/problems/band';
-import { variantGenerators } from '@countertop/engine/problems/generators';
+import { variantGenerators } from '@countertop/engine/problems/kinds/generators';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import { violation } from '@countertop/engine/problems/problem.properties';
 import { problemVariants } from '@countertop/engine/problems/problem';

@@ -1,5 +1,5 @@
 import { en as skillTexts } from '@countertop/contract/play/skillNames.messages';
-import { attemptOf } from '@countertop/engine/play/attempt';
+import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { type Game, newGame, next } from '@countertop/engine/play/game';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';
 import { answerText, wrongAnswerText } from '@countertop/engine/play/simulate';

@@ -1,5 +1,5 @@
 import type { Attempt } from '@countertop/contract/play/attempts';
-import { attemptOf, type AttemptFacts } from '@countertop/engine/play/attempt';
+import { attemptOf, type AttemptFacts } from '@countertop/engine/play/order/attempt';
 import { next } from '@countertop/engine/play/game';
 import type { Game } from '@countertop/engine/play/state';
 import type { GameEvent } from '@countertop/engine/play/gameEvent';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { noticeVersion } from '@countertop/contract/family/consent';
 import type { Knex } from 'knex';
-import type { CustomerId } from '@countertop/engine/play/cast';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { CustomerId } from '@countertop/engine/play/floor/cast';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import { ConsentModel } from '../resources/consents/Consent.model.ts';
 import { picturesText } from '../resources/family/handOver.ts';
 import { LearnerModel } from '../resources/people/Learner.model.ts';

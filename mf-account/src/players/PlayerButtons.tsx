@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
-import type { OrderableDishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '../sign-in/AccountForm.tsx';

@@ -1,6 +1,6 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import type { CustomerId } from '@countertop/engine/play/cast';
+import type { CustomerId } from '@countertop/engine/play/floor/cast';
 import { tile } from './Players.styles.ts';
 
 /** The customer who stands for a child. Decorative: the name is next to it. */

@@ -1,7 +1,7 @@
 import { playersKey } from '@countertop/client/play/deviceKeys';
 import { storedValue } from '@countertop/client/shared/storedValue';
 import type { FamilyChild } from '@countertop/contract/family/family';
-import { customerIds } from '@countertop/engine/play/cast';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 

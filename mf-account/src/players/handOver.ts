@@ -13,7 +13,7 @@ import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { postHandOver, postTakeBack } from '@countertop/contract/family/family';
 import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
-import type { OrderableDishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import type { QueryClient } from '@tanstack/react-query';
 import { namedChildren } from '../family/family.ts';
 import { familyQuery } from '../family/familyQueries.ts';

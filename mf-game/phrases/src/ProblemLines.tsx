@@ -4,7 +4,7 @@ import { starIcon } from '@countertop/design-system/icons';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Problem, TicketLine as TicketLineData } from '@countertop/engine/problems/problem';
 import type { ReactNode } from 'react';
 import { amountText } from './amountText.ts';

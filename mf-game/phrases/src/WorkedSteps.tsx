@@ -2,7 +2,7 @@ import { FractionBar } from '@countertop/design-system/FractionBar';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import type { Fraction } from '@countertop/engine/problems/fraction';
+import type { Fraction } from '@countertop/engine/problems/kinds/fraction';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from './amountText.ts';
 import { en } from './worked.messages.ts';

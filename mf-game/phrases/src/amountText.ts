@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, translate } from '@countertop/design-system/messages';
-import type { Fraction } from '@countertop/engine/problems/fraction';
+import type { Fraction } from '@countertop/engine/problems/kinds/fraction';
 import type { TicketLine } from '@countertop/engine/problems/problem';
 import { en } from './phrases.messages.ts';
 

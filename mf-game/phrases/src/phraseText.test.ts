@@ -1,8 +1,8 @@
 import { ageBands } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/game';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
-import { allPhraseIds, type PhraseId } from '@countertop/engine/problems/phraseIds';
-import { phraseShapes } from '@countertop/engine/problems/phrases';
+import { allPhraseIds, type PhraseId } from '@countertop/engine/problems/wording/phraseIds';
+import { phraseShapes } from '@countertop/engine/problems/wording/phrases';
 import type { Phrase, PhraseValue } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import type { PhraseId } from '@countertop/engine/problems/phraseIds';
+import type { PhraseId } from '@countertop/engine/problems/wording/phraseIds';
 import type { Phrase, PhraseValue } from '@countertop/engine/problems/problem';
 import { type Translate, translate } from '@countertop/design-system/messages';
 import { amountText, type Wording } from './amountText.ts';

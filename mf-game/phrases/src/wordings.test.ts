@@ -1,8 +1,8 @@
-import { defaultMenus, dishIds } from '@countertop/engine/play/menu';
+import { defaultMenus, dishIds } from '@countertop/engine/play/day/menu';
 import { tierOf } from '@countertop/engine/problems/band';
-import { variantGenerators } from '@countertop/engine/problems/generators';
+import { variantGenerators } from '@countertop/engine/problems/kinds/generators';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
-import { hasWording } from '@countertop/engine/problems/phraseIds';
+import { hasWording } from '@countertop/engine/problems/wording/phraseIds';
 import { type Problem, problemVariants } from '@countertop/engine/problems/problem';
 import { seededRandom } from '@countertop/engine/problems/random';
 import { rebuild } from '@countertop/engine/problems/rebuild';

@@ -1,6 +1,6 @@
 import { achievementProgress } from '@countertop/engine/rewards/achievements';
 import type { Celebration } from '@countertop/engine/rewards/award';
-import { itemsForSale } from '@countertop/engine/play/shop';
+import { itemsForSale } from '@countertop/engine/play/day/shop';
 import { useState } from 'react';
 import { InstallAside } from '../offline/install/InstallAside.tsx';
 import { BoardDialog } from '../play/board/BoardDialog.tsx';

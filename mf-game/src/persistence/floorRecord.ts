@@ -1,8 +1,8 @@
 import { savedGameShape } from '@countertop/contract/play/savedGame';
 import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
-import { customerIds } from '@countertop/engine/play/cast';
-import { gameSpeeds } from '@countertop/engine/play/gameSpeeds';
-import { dishIds } from '@countertop/engine/play/menu';
+import { customerIds } from '@countertop/engine/play/floor/cast';
+import { gameSpeeds } from '@countertop/engine/play/floor/gameSpeeds';
+import { dishIds } from '@countertop/engine/play/day/menu';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';

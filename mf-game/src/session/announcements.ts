@@ -1,7 +1,7 @@
 import type { Translate } from '@countertop/design-system/messages';
 import type { FeedbackEntry, Game, GameEvent, Table } from '@countertop/engine/play/game';
 import type { Popup } from '@countertop/engine/rewards/award';
-import { patienceFraction } from '@countertop/engine/play/table';
+import { patienceFraction } from '@countertop/engine/play/floor/table';
 import type { DueReview } from '@countertop/engine/review/reviews';
 import type { en as itemTexts } from '../dialogs/gift/bistroItems.messages.ts';
 import type { en as giftTexts } from '../dialogs/gift/gift.messages.ts';

@@ -1,4 +1,4 @@
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Customer, Game, GameEvent, Table, TableId } from '@countertop/engine/play/game';
 
 /** A leaving customer. The rules have already freed the table; the floor shows the customer a moment longer. */

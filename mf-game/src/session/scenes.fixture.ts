@@ -1,5 +1,5 @@
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { type Game, newGame, next, type Order, type Table } from '@countertop/engine/play/game';
 import type { ProblemVariant } from '@countertop/engine/problems/problem';
 import { answerText, playDay, wrongAnswerText } from '@countertop/engine/play/simulate';

@@ -1,4 +1,4 @@
-import { customerIds } from '@countertop/engine/play/cast';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { displayNameMaxLength } from './account.limits.ts';

@@ -1,5 +1,5 @@
-import { customerIds } from '@countertop/engine/play/cast';
-import { orderableDishIds } from '@countertop/engine/play/menu';
+import { customerIds } from '@countertop/engine/play/floor/cast';
+import { orderableDishIds } from '@countertop/engine/play/day/menu';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { checkCodeAlphabet } from '../play/checkCode.ts';

@@ -1,5 +1,5 @@
-import { orderableDishIds } from '@countertop/engine/play/menu';
-import { customerIds } from '@countertop/engine/play/cast';
+import { orderableDishIds } from '@countertop/engine/play/day/menu';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { passwordLength, passwordMaxLength } from '../accounts/account.limits.ts';

@@ -1,4 +1,4 @@
-import { attemptOf } from '@countertop/engine/play/attempt';
+import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { newGame, next } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { ageBands } from '@countertop/engine/problems/band';

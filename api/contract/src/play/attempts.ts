@@ -1,5 +1,5 @@
 import { maxAttemptMs } from '@countertop/engine/play/constants';
-import { dishIds } from '@countertop/engine/play/menu';
+import { dishIds } from '@countertop/engine/play/day/menu';
 import { gameSpeeds } from '@countertop/engine/play/state';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';

@@ -1,4 +1,4 @@
-import { defaultMenus, type DishId } from '@countertop/engine/play/menu';
+import { defaultMenus, type DishId } from '@countertop/engine/play/day/menu';
 
 /** Prices of all dishes, in cents. Each dish belongs to one tier, so it has one price everywhere. */
 const prices: Partial<Record<DishId, number>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { ageBands, tierOf, tiers, type Tier } from '@countertop/engine/problems/band';
-import { dishIds, type MenuItem as EngineMenuItem } from '@countertop/engine/play/menu';
+import { dishIds, type MenuItem as EngineMenuItem } from '@countertop/engine/play/day/menu';
 import * as z from 'zod/mini';
 import { endpoint } from '../shared/endpoint.ts';
 

@@ -1,8 +1,8 @@
 import { achievementIds, badgeIds, certificateIds } from '@countertop/engine/rewards/award';
-import { bistroItemIds } from '@countertop/engine/play/bistro';
+import { bistroItemIds } from '@countertop/engine/play/day/bistro';
 import { waitingWork } from '@countertop/engine/play/constants';
 import { ageBands } from '@countertop/engine/problems/band';
-import { dishIds } from '@countertop/engine/play/menu';
+import { dishIds } from '@countertop/engine/play/day/menu';
 import { problemTypes, problemVariants } from '@countertop/engine/problems/problem';
 import { moneySupports, moneyTries } from '@countertop/engine/rewards/moneySupport';
 import { skillIds } from '@countertop/engine/problems/skill';

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Card, putCards } from '@countertop/contract/classes/classes';
 import { picturePasswordLength } from '@countertop/contract/family/family.limits';
-import { customerIds } from '@countertop/engine/play/cast';
-import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
+import { customerIds } from '@countertop/engine/play/floor/cast';
+import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/day/menu';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/ApiError.ts';

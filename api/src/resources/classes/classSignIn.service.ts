@@ -6,7 +6,7 @@ import type {
 } from '@countertop/contract/classes/classes';
 import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
 import { hourMs } from '@countertop/contract/shared/time';
-import { customerIds } from '@countertop/engine/play/cast';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
 import type * as z from 'zod/mini';

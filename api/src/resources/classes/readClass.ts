@@ -7,7 +7,7 @@ import type {
 } from '@countertop/contract/classes/classes';
 import { maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
 import { dayMs } from '@countertop/contract/shared/time';
-import { customerIds } from '@countertop/engine/play/cast';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import type { Knex } from 'knex';
 import { askerOf } from '../family/invitationStep.ts';
 import type { ClassModel } from './Class.model.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SeatNameRisk } from '@countertop/contract/classes/classes';
 import { hasSecondWord, seatNameKey } from '@countertop/contract/classes/seatNames';
-import { type CustomerId, customerIds } from '@countertop/engine/play/cast';
+import { type CustomerId, customerIds } from '@countertop/engine/play/floor/cast';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { riskOf } from '../family/nickname.ts';
 

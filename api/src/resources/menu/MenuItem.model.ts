@@ -1,4 +1,4 @@
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Tier } from '@countertop/engine/problems/band';
 import { Model } from 'objection';
 

@@ -1,6 +1,6 @@
 import { listMenuItems } from '@countertop/contract/play/menu';
 import { dishPriceCents } from '@countertop/contract/play/dishPrices';
-import { dishIds } from '@countertop/engine/play/menu';
+import { dishIds } from '@countertop/engine/play/day/menu';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

@@ -1,4 +1,4 @@
-import type { CustomerId } from '@countertop/engine/play/cast';
+import type { CustomerId } from '@countertop/engine/play/floor/cast';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import type { SkillState } from '@countertop/engine/review/skillStates';
 import { Model, type Pojo } from 'objection';

@@ -1,5 +1,5 @@
 import { Avatar } from '@countertop/design-system/Avatar';
-import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/cast';
+import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/floor/cast';
 import { useId } from 'react';
 import { cast, castCard } from '../Family.styles.ts';
 

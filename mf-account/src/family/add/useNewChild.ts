@@ -1,7 +1,7 @@
 import { CallError, hasErrorCode } from '@countertop/client/shared/CallError';
 import type { FamilyChild } from '@countertop/contract/family/family';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import { customerIds, type CustomerId } from '@countertop/engine/play/cast';
+import { customerIds, type CustomerId } from '@countertop/engine/play/floor/cast';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
 import type { FamilyCalls } from '../familyCalls.ts';

@@ -6,7 +6,7 @@ import { undoIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
-import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/menu';
+import { orderableDishIds, type OrderableDishId } from '@countertop/engine/play/day/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { dishButton, dishes, plates } from '../Family.styles.ts';
 import { en } from './child.messages.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { customerIds } from '@countertop/engine/play/cast';
+import { customerIds } from '@countertop/engine/play/floor/cast';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { SectionCard } from '@countertop/design-system/SectionCard';
-import type { OrderableDishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { childName } from '../family.ts';

@@ -3,7 +3,7 @@ import { picturePasswordLength } from '@countertop/contract/family/family.limits
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { OrderableDishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stack } from '../../shared/Account.styles.ts';

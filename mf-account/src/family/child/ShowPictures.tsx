@@ -3,7 +3,7 @@ import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
-import type { OrderableDishId } from '@countertop/engine/play/menu';
+import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { prose, shownPlates } from '../Family.styles.ts';
 import { en } from './child.messages.ts';

@@ -11,7 +11,7 @@ import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
 import { Tag } from '@countertop/design-system/Tag';
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CardsDialog } from './cards/CardsDialog.tsx';

@@ -1,6 +1,6 @@
 import { type Curriculum, standardsOf } from '@countertop/contract/classes/standards';
 import type { AgeBand } from '@countertop/engine/problems/band';
-import { variantGenerators } from '@countertop/engine/problems/generators';
+import { variantGenerators } from '@countertop/engine/problems/kinds/generators';
 import { type ProblemType, problemTypes } from '@countertop/engine/problems/problem';
 import { type SkillId, skillsOf } from '@countertop/engine/problems/skill';
 

@@ -1,6 +1,6 @@
-import { defaultMenus, dishIds } from '../play/menu.ts';
+import { defaultMenus, dishIds } from '../play/day/menu.ts';
 import { ageBands, tierOf } from '../problems/band.ts';
-import { variantGenerators } from '../problems/generators.ts';
+import { variantGenerators } from '../problems/kinds/generators.ts';
 import { makeProblem } from '../problems/makeProblem.ts';
 import { request } from '../problems/problem.fixture.ts';
 import { type Givens, type Problem, problemTypes, problemVariants } from '../problems/problem.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { path } from '../problems/mistakes/knownMistakes.ts';
-import { phrase } from '../problems/phrase.ts';
+import { phrase } from '../problems/wording/phrase.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 
 const mistakes = [path(300, phrase('mistake.order.dishes', {})), path(700, phrase('mistake.order.one_each', {}))];

@@ -1,5 +1,5 @@
 import type { Problem, ProblemVariant } from '../problems/problem.ts';
-import type { PhraseId } from '../problems/phraseIds.ts';
+import type { PhraseId } from '../problems/wording/phraseIds.ts';
 import { type Asked, rebuild } from '../problems/rebuild.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultMenus } from '../play/menu.ts';
-import { gameSpeeds } from '../play/gameSpeeds.ts';
+import { defaultMenus } from '../play/day/menu.ts';
+import { gameSpeeds } from '../play/floor/gameSpeeds.ts';
 import { ageBands, tierOf } from '../problems/band.ts';
 import { problemKey } from '../problems/makeProblem.ts';
 import { violation } from '../problems/problem.properties.ts';

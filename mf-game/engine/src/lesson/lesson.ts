@@ -1,4 +1,4 @@
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { tierOf } from '../problems/band.ts';
 import { makeProblem, problemKey } from '../problems/makeProblem.ts';
 import { type Problem, problemTypes, type ProblemType } from '../problems/problem.ts';

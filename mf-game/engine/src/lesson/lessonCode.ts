@@ -1,4 +1,4 @@
-import { type GameSpeed, gameSpeeds } from '../play/gameSpeeds.ts';
+import { type GameSpeed, gameSpeeds } from '../play/floor/gameSpeeds.ts';
 import { type AgeBand, ageBands } from '../problems/band.ts';
 import { type ProblemType, problemTypes } from '../problems/problem.ts';
 import { rulesVersion } from '../problems/rulesVersion.ts';

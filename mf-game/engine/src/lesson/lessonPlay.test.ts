@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyEvent } from '../play/anyEvent.fixture.ts';
-import { attemptOf } from '../play/attempt.ts';
+import { attemptOf } from '../play/order/attempt.ts';
 import { newGame, next } from '../play/game.ts';
 import { playDay } from '../play/simulate.ts';
 import { type Game, gameSpeeds } from '../play/state.ts';

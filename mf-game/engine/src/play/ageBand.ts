@@ -1,6 +1,6 @@
 import { type AgeBand, ageBands, tierOf } from '../problems/band.ts';
-import { notice, withFeedback } from './feedback.ts';
-import { defaultMenus } from './menu.ts';
+import { notice, withFeedback } from './order/feedback.ts';
+import { defaultMenus } from './day/menu.ts';
 import type { Game } from './state.ts';
 
 /** Changes the age band. Another tier brings its own menu; an open order stays as it was asked. */

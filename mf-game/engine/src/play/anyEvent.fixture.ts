@@ -1,8 +1,8 @@
 import { ageBands } from '../problems/band.ts';
 import { chance, pick, type Random, wholeNumber } from '../problems/random.ts';
-import { bistroItemIds } from './bistro.ts';
+import { bistroItemIds } from './day/bistro.ts';
 import { gameSpeeds } from './game.ts';
-import { dishIds } from './menu.ts';
+import { dishIds } from './day/menu.ts';
 import { answerText } from './simulate.ts';
 import type { Game } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';

@@ -4,7 +4,7 @@ import { next, newGame } from './game.ts';
 import { answerText, wrongAnswerText } from './simulate.ts';
 import type { Game, GameSpeed, Order, Stats, Table, TableId } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './floor/table.ts';
 
 interface Opening {
   readonly seed?: number;

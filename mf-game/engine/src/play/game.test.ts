@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { after, answeredRight, answeredWrong, orderOf, played, playing, table, withOrderOpen } from './game.fixture.ts';
-import { wrongId } from './feedbackIds.ts';
+import { wrongId } from './order/feedbackIds.ts';
 import { newGame, next } from './game.ts';
-import { defaultMenus } from './menu.ts';
+import { defaultMenus } from './day/menu.ts';
 import { answerText, playDay } from './simulate.ts';
 import type { Game } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';

@@ -1,27 +1,27 @@
 import { tierOf } from '../problems/band.ts';
 import { chooseBand, moveUp } from './ageBand.ts';
-import { closeKitchen, closeSummary, endClosing } from './closing.ts';
-import { advanceUntimed } from './untimed.ts';
+import { closeKitchen, closeSummary, endClosing } from './day/closing.ts';
+import { advanceUntimed } from './floor/untimed.ts';
 import { withCelebrations } from '../rewards/celebration.ts';
 import { withAwards } from '../rewards/earn.ts';
-import { restock } from './inventory.ts';
-import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './menu.ts';
+import { restock } from './day/inventory.ts';
+import { defaultMenus, type DishId, type MenuItem, menuOfTier } from './day/menu.ts';
 import { atMenu, gameAgain } from './newGame.ts';
-import { answer, confirmAnswer, showHint } from './order.ts';
-import { pressTable } from './pressTable.ts';
-import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './retry.ts';
+import { answer, confirmAnswer, showHint } from './order/order.ts';
+import { pressTable } from './floor/pressTable.ts';
+import { clarifyRetry, enterRetry, openRetry, showRetryHint } from './order/retry.ts';
 import { loadReviews } from '../review/visits.ts';
-import { changeSpeed } from './speed.ts';
-import { buyItem, chooseItem, hireHelper } from './shop.ts';
+import { changeSpeed } from './floor/speed.ts';
+import { buyItem, chooseItem, hireHelper } from './day/shop.ts';
 import type { Game, TableId } from './state.ts';
 import type { GameEvent } from './gameEvent.ts';
-import { isFloorOpen } from './table.ts';
-import { tick } from './tick.ts';
-import { clearTable, prepareDish } from './waitingWork.ts';
+import { isFloorOpen } from './floor/table.ts';
+import { tick } from './floor/tick.ts';
+import { clearTable, prepareDish } from './floor/waitingWork.ts';
 
 export { gameAgain, newGame } from './newGame.ts';
 export { gameSpeeds } from './state.ts';
-export type { Customer } from './cast.ts';
+export type { Customer } from './floor/cast.ts';
 export type {
   GameRecord,
   FollowUp,

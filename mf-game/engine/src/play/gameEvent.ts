@@ -1,8 +1,8 @@
 import type { BadgeId } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
 import type { DueReview } from '../review/reviews.ts';
-import type { BistroItemId } from './bistro.ts';
-import type { DishId, MenuItem } from './menu.ts';
+import type { BistroItemId } from './day/bistro.ts';
+import type { DishId, MenuItem } from './day/menu.ts';
 import type { GameSpeed, TableId } from './state.ts';
 
 /** Everything that can happen to a game. */

@@ -1,12 +1,12 @@
-import { emptyBistro } from './bistro.ts';
+import { emptyBistro } from './day/bistro.ts';
 import { tierOf } from '../problems/band.ts';
 import { days, points } from './constants.ts';
-import { dayStartOf } from './dayStart.ts';
+import { dayStartOf } from './day/dayStart.ts';
 import { playableSpeed } from '../lesson/lessonPlay.ts';
-import { menuOfTier } from './menu.ts';
+import { menuOfTier } from './day/menu.ts';
 import { seededRandom } from '../problems/random.ts';
 import type { Game, NewGame, Stats } from './state.ts';
-import { arrivalIntervalMs, freeTables } from './table.ts';
+import { arrivalIntervalMs, freeTables } from './floor/table.ts';
 
 const firstStats: Stats = {
   level: 1,

@@ -6,7 +6,7 @@ import { newGame, next } from './game.ts';
 import { seededRandom } from '../problems/random.ts';
 import { playDay, type Player } from './simulate.ts';
 import type { Game } from './state.ts';
-import { tableIds } from './table.ts';
+import { tableIds } from './floor/table.ts';
 
 describe('a played day', () => {
   it.each(ageBands)('ends with the target served for %s (promise:every-age)', (band) => {

@@ -1,19 +1,19 @@
 import type { AchievementId, Award, Celebration, EarnedAward, Popup } from '../rewards/award.ts';
 import type { AgeBand } from '../problems/band.ts';
-import type { Bistro } from './bistro.ts';
-import type { Customer, CustomerId } from './cast.ts';
+import type { Bistro } from './day/bistro.ts';
+import type { Customer, CustomerId } from './floor/cast.ts';
 import type { Lesson } from '../lesson/lessonCode.ts';
-import type { Challenge } from './challenge.ts';
-import type { FeedbackId } from './feedbackIds.ts';
-import type { GameSpeed } from './gameSpeeds.ts';
-import type { DishId, MenuItem } from './menu.ts';
+import type { Challenge } from './order/challenge.ts';
+import type { FeedbackId } from './order/feedbackIds.ts';
+import type { GameSpeed } from './floor/gameSpeeds.ts';
+import type { DishId, MenuItem } from './day/menu.ts';
 import type { Mistake, Problem, ProblemType, ProblemVariant } from '../problems/problem.ts';
 import type { SkillId } from '../problems/skill.ts';
 import type { DueReview, Reviews } from '../review/reviews.ts';
 import type { MoneySupport, SupportRecord } from '../rewards/moneySupport.ts';
 
-export { gameSpeeds } from './gameSpeeds.ts';
-export type { GameSpeed } from './gameSpeeds.ts';
+export { gameSpeeds } from './floor/gameSpeeds.ts';
+export type { GameSpeed } from './floor/gameSpeeds.ts';
 
 /** Six tables, numbered as painted on them. */
 export type TableId = 1 | 2 | 3 | 4 | 5 | 6;

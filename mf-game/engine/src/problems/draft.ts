@@ -1,6 +1,6 @@
 import type { AgeBand } from './band.ts';
-import type { Challenge } from '../play/challenge.ts';
-import type { DishId, MenuItem } from '../play/menu.ts';
+import type { Challenge } from '../play/order/challenge.ts';
+import type { DishId, MenuItem } from '../play/day/menu.ts';
 import type { Filled, Random } from './random.ts';
 import type { Givens, Mistake, Phrase, Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { tierOf } from './band.ts';
-import { variantGenerators } from './generators.ts';
+import { variantGenerators } from './kinds/generators.ts';
 import { makeProblem } from './makeProblem.ts';
 import { request } from './problem.fixture.ts';
 import { type Phrase, type Problem, problemVariants } from './problem.ts';

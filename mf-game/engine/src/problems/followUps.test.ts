@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzSeeds } from '../../../../tests/support/fuzz.ts';
 import { ageBands } from './band.ts';
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { seededRandom } from './random.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
 import { request, row, whole } from './problem.fixture.ts';

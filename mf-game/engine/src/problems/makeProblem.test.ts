@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzSeed, fuzzSeeds } from '../../../../tests/support/fuzz.ts';
 import { readAnswer, isCorrect } from '../answers/answer.ts';
 import { ageBands, tierOf } from './band.ts';
-import { defaultMenus, type MenuItem } from '../play/menu.ts';
+import { defaultMenus, type MenuItem } from '../play/day/menu.ts';
 import { seededRandom } from './random.ts';
 import { answerText, wrongAnswerText } from '../play/simulate.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';

@@ -1,12 +1,12 @@
 import { type AgeBand, tierOf } from './band.ts';
-import type { Challenge } from '../play/challenge.ts';
-import { type DishId, type MenuItem, orderableDishes } from '../play/menu.ts';
+import type { Challenge } from '../play/order/challenge.ts';
+import { type DishId, type MenuItem, orderableDishes } from '../play/day/menu.ts';
 import { type Filled, filled, pick, type Random, wholeNumber } from './random.ts';
 import type { Ingredients, ProblemDraft } from './draft.ts';
 import { knownMistakes } from './mistakes/knownMistakes.ts';
-import { askers, typeGenerators, variantGenerators } from './generators.ts';
-import { worded } from './phrase.ts';
-import { wordingsOf } from './phraseIds.ts';
+import { askers, typeGenerators, variantGenerators } from './kinds/generators.ts';
+import { worded } from './wording/phrase.ts';
+import { wordingsOf } from './wording/phraseIds.ts';
 import { rulesVersion } from './rulesVersion.ts';
 import { type Problem, problemTypes, type ProblemType, type ProblemVariant } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { isCorrect } from '../answers/answer.ts';
-import { unfitPhrase } from './phraseLaws.properties.ts';
+import { unfitPhrase } from './wording/phraseLaws.properties.ts';
 import type { Problem } from './problem.ts';
 import { all, answerOf, type Law, numberIn } from './variantLaws.properties.ts';
 

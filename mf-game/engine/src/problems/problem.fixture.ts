@@ -1,5 +1,5 @@
 import { type AgeBand, tierOf } from './band.ts';
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { seededRandom } from './random.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
 import type { Problem } from './problem.ts';

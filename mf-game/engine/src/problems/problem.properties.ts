@@ -1,7 +1,7 @@
 import type { AgeBand, Tier } from './band.ts';
-import type { DishId, MenuItem } from '../play/menu.ts';
+import type { DishId, MenuItem } from '../play/day/menu.ts';
 import { mistakeLaw } from './mistakeLaws.properties.ts';
-import { unfit, unfitPhrase } from './phraseLaws.properties.ts';
+import { unfit, unfitPhrase } from './wording/phraseLaws.properties.ts';
 import type { Phrase, PhraseValue, Problem, ProblemType, ProblemVariant } from './problem.ts';
 import { all, answerOf, collectNumbers, type Law, numberIn, ranges, variantLaws } from './variantLaws.properties.ts';
 

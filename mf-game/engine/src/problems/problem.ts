@@ -1,8 +1,8 @@
 import type { AgeBand, Tier } from './band.ts';
-import type { DishId } from '../play/menu.ts';
-import type { Fraction } from './fraction.ts';
-import type { IngredientId } from './ingredient.ts';
-import type { PhraseId } from './phraseIds.ts';
+import type { DishId } from '../play/day/menu.ts';
+import type { Fraction } from './kinds/fraction.ts';
+import type { IngredientId } from './kinds/ingredient.ts';
+import type { PhraseId } from './wording/phraseIds.ts';
 import type { SkillId } from './skill.ts';
 
 /** The four kinds of problem; an order draws one of them uniformly. */

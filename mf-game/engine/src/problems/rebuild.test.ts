@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzSeeds } from '../../../../tests/support/fuzz.ts';
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { tierOf } from './band.ts';
-import { variantGenerators } from './generators.ts';
+import { variantGenerators } from './kinds/generators.ts';
 import { makeProblem } from './makeProblem.ts';
 import { request } from './problem.fixture.ts';
 import { violation } from './problem.properties.ts';

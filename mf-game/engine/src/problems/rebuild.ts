@@ -1,8 +1,8 @@
-import { defaultMenus, type DishId } from '../play/menu.ts';
+import { defaultMenus, type DishId } from '../play/day/menu.ts';
 import { tierOf } from './band.ts';
-import { variantGenerators } from './generators.ts';
+import { variantGenerators } from './kinds/generators.ts';
 import { finished } from './makeProblem.ts';
-import { hasWording } from './phraseIds.ts';
+import { hasWording } from './wording/phraseIds.ts';
 import type { Givens, Problem } from './problem.ts';
 import { type Filled, seededRandom } from './random.ts';
 import { rulesVersion } from './rulesVersion.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Challenge } from '../play/challenge.ts';
-import { defaultMenus } from '../play/menu.ts';
+import type { Challenge } from '../play/order/challenge.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { type AgeBand, ageBands, tierOf } from './band.ts';
-import { challenged } from './choose.ts';
+import { challenged } from './kinds/choose.ts';
 import { makeProblem, problemKey } from './makeProblem.ts';
 import { request } from './problem.fixture.ts';
-import { isYesterday } from './phraseIds.ts';
+import { isYesterday } from './wording/phraseIds.ts';
 import { violation } from './problem.properties.ts';
 import { type Problem, problemTypes } from './problem.ts';
 import { seededRandom } from './random.ts';

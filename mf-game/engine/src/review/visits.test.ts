@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fuzzRuns } from '../../../../tests/support/fuzz.ts';
 import { gradeAttempt } from '../answers/gradeAttempt.ts';
-import { attemptOf } from '../play/attempt.ts';
+import { attemptOf } from '../play/order/attempt.ts';
 import { reviewVisits } from '../play/constants.ts';
 import { gameSpeeds, newGame, next } from '../play/game.ts';
 import { playDay } from '../play/simulate.ts';

@@ -1,8 +1,8 @@
-import { type Customer, type CustomerId, customerOf } from '../play/cast.ts';
+import { type Customer, type CustomerId, customerOf } from '../play/floor/cast.ts';
 import { reviewVisits } from '../play/constants.ts';
-import { defaultMenus, type MenuItem, orderableDishes } from '../play/menu.ts';
+import { defaultMenus, type MenuItem, orderableDishes } from '../play/day/menu.ts';
 import { type AgeBand, ageBands, tierOf } from '../problems/band.ts';
-import { variantGenerators } from '../problems/generators.ts';
+import { variantGenerators } from '../problems/kinds/generators.ts';
 import { possibleTypes } from '../problems/makeProblem.ts';
 import { problemVariants, type ProblemType, type ProblemVariant } from '../problems/problem.ts';
 import { type SkillId, skillsOf } from '../problems/skill.ts';

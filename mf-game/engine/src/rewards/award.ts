@@ -1,4 +1,4 @@
-import type { BistroItemId } from '../play/bistro.ts';
+import type { BistroItemId } from '../play/day/bistro.ts';
 
 /** In-game badges (specification 001, section 9, 'In-game badges'). Each can be earned once. */
 export const badgeIds = [

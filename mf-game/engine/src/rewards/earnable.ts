@@ -1,6 +1,6 @@
 import { earnings, levels, points } from '../play/constants.ts';
 import { levelUpBonus } from './level.ts';
-import { ages10To12, ages12Plus, ages6To7, ages8To9 } from '../problems/limits.ts';
+import { ages10To12, ages12Plus, ages6To7, ages8To9 } from '../problems/kinds/limits.ts';
 import { sum } from '../sum.ts';
 
 /** The longest time limit of all problems, which allows the largest bonus. */

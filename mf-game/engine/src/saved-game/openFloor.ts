@@ -1,4 +1,4 @@
-import { customerOf, type CustomerId } from '../play/cast.ts';
+import { customerOf, type CustomerId } from '../play/floor/cast.ts';
 import type { Game, Order, Table } from '../play/state.ts';
 import type { Problem } from '../problems/problem.ts';
 import { rebuild } from '../problems/rebuild.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageBands } from '../problems/band.ts';
-import { type Bistro, emptyBistro } from '../play/bistro.ts';
+import { type Bistro, emptyBistro } from '../play/day/bistro.ts';
 import { newGame, next } from '../play/game.ts';
 import { isPlausible } from './plausible.ts';
 import { type SavedGame, savedOf } from './savedGame.ts';

@@ -1,6 +1,6 @@
 import { achievementPoints } from '../rewards/achievements.ts';
 import type { AchievementId, Award } from '../rewards/award.ts';
-import { bistroItemIds, emptyBistro, itemPriceCents, offeredBy } from '../play/bistro.ts';
+import { bistroItemIds, emptyBistro, itemPriceCents, offeredBy } from '../play/day/bistro.ts';
 import { badges, certificates, days, earnings, helperPriceCents, kept, levels, points } from '../play/constants.ts';
 import { answersPerLevel, levelPoints, perCorrectAnswer } from '../rewards/earnable.ts';
 import { sum } from '../sum.ts';

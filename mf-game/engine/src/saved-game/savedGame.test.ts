@@ -9,7 +9,7 @@ import {
   withOrderOpen,
 } from '../play/game.fixture.ts';
 import { newGame, next } from '../play/game.ts';
-import { defaultMenus } from '../play/menu.ts';
+import { defaultMenus } from '../play/day/menu.ts';
 import { gameOnFloor, openFloorOf } from './openFloor.ts';
 import { gameOf, type SavedGame, savedOf } from './savedGame.ts';
 import { playDay } from '../play/simulate.ts';

@@ -1,4 +1,4 @@
-import { type Bistro, bistroAtLevel } from '../play/bistro.ts';
+import { type Bistro, bistroAtLevel } from '../play/day/bistro.ts';
 import { newGame, onFreshFloor } from '../play/newGame.ts';
 import type { Game, GameSpeed } from '../play/state.ts';
 

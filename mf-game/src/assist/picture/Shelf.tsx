@@ -1,5 +1,5 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import { piece, shelf } from './ProblemPicture.styles.ts';
 
 export interface ShelfProps {

@@ -1,5 +1,5 @@
 import type { NoteValue } from '@countertop/design-system/Note';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Problem } from '@countertop/engine/problems/problem';
 
 export interface PicturedNote {

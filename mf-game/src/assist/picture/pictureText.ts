@@ -1,5 +1,5 @@
 import { translate } from '@countertop/design-system/messages';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from '@countertop/phrases/amountText';
 import { en as phrases } from '@countertop/phrases/phrases.messages';

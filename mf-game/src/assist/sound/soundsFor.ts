@@ -1,6 +1,6 @@
 import type { Celebration, Popup } from '@countertop/engine/rewards/award';
 import type { Game, Table } from '@countertop/engine/play/game';
-import { patienceFraction } from '@countertop/engine/play/table';
+import { patienceFraction } from '@countertop/engine/play/floor/table';
 import type { Step } from '../../session/gameStore.ts';
 import type { SoundName } from './tones.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import { StageDialog } from '@countertop/design-system/StageDialog';
-import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
+import type { Bistro, BistroItemId } from '@countertop/engine/play/day/bistro';
 import type { GameSpeed } from '@countertop/engine/play/game';
 import type { Celebration } from '@countertop/engine/rewards/award';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { type DaySummary, next, type Result } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { StageDialog } from '@countertop/design-system/StageDialog';
-import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
+import type { Bistro, BistroItemId } from '@countertop/engine/play/day/bistro';
 import type { DaySummary, Result } from '@countertop/engine/play/game';
 import { type ReactNode, useState } from 'react';
 import { ItemChoice } from '../gift/ItemChoice.tsx';

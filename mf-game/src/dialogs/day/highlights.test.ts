@@ -1,4 +1,4 @@
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { next } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { BistroItem } from '@countertop/design-system/artwork/BistroItem';
 import { useMessages } from '@countertop/design-system/messages';
-import type { Bistro, BistroItemId } from '@countertop/engine/play/bistro';
+import type { Bistro, BistroItemId } from '@countertop/engine/play/day/bistro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { en as items } from './bistroItems.messages.ts';
 import { cards, choice as choiceStyle, itemCard } from './gift.styles.ts';

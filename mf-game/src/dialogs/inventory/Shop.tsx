@@ -2,7 +2,7 @@ import { BistroItem } from '@countertop/design-system/artwork/BistroItem';
 import { Button } from '@countertop/design-system/Button';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import { type Bistro, type BistroItemId, itemPriceCents } from '@countertop/engine/play/bistro';
+import { type Bistro, type BistroItemId, itemPriceCents } from '@countertop/engine/play/day/bistro';
 import { helperPriceCents } from '@countertop/engine/play/constants';
 import { en as itemTexts } from '../gift/bistroItems.messages.ts';
 import { goods, offer, picture, price } from './InventoryDialog.styles.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { restocking } from '@countertop/engine/play/constants';
-import type { MenuItem } from '@countertop/engine/play/menu';
+import type { MenuItem } from '@countertop/engine/play/day/menu';
 import { en as dishTexts } from '@countertop/phrases/phrases.messages';
 import { card, jar, soldOut } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';

@@ -1,4 +1,4 @@
-import type { AttemptFacts } from '@countertop/engine/play/attempt';
+import type { AttemptFacts } from '@countertop/engine/play/order/attempt';
 import { v7 as uuidv7 } from 'uuid';
 import { flushOnPageEvents, scheduleUploads, type UploadResult } from '../uploads.ts';
 import { AttemptSender, sendOthers } from './AttemptSender.ts';

@@ -3,7 +3,7 @@ import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { hasUnsent } from '@countertop/client/play/unsent';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
-import { attemptOf } from '@countertop/engine/play/attempt';
+import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameStore, Step } from '../../session/gameStore.ts';
 import type { Player } from '../../session/usePlayer.ts';

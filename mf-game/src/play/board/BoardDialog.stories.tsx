@@ -1,4 +1,4 @@
-import { customerOf } from '@countertop/engine/play/cast';
+import { customerOf } from '@countertop/engine/play/floor/cast';
 import { newGame } from '@countertop/engine/play/game';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

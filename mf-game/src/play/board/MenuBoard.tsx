@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { starIcon, warningIcon } from '@countertop/design-system/icons';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { DishId, MenuItem } from '@countertop/engine/play/menu';
+import type { DishId, MenuItem } from '@countertop/engine/play/day/menu';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { specialPriceCents } from '@countertop/phrases/isSpecial';
 import { en as inventoryTexts } from '../../dialogs/inventory/inventory.messages.ts';

@@ -1,5 +1,5 @@
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import { useEffect, useRef } from 'react';
 import type { Step } from '../../session/gameStore.ts';
 import { dish as dishStyle, layer } from './flight.styles.ts';

@@ -1,5 +1,5 @@
 import type { TableId } from '@countertop/engine/play/game';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Step } from '../../session/gameStore.ts';
 
 export interface ServedTable {

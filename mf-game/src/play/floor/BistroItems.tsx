@@ -1,6 +1,6 @@
 import { BistroItem, placeOf } from '@countertop/design-system/artwork/BistroItem';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
-import type { BistroItemId } from '@countertop/engine/play/bistro';
+import type { BistroItemId } from '@countertop/engine/play/day/bistro';
 import { en as names } from '../../dialogs/gift/bistroItems.messages.ts';
 import { board, floorItems, hanging, hiddenList, shelf, shelfRow } from './BistroItems.styles.ts';
 import { en } from './floor.messages.ts';

@@ -1,6 +1,6 @@
 import type { Game, TableId } from '@countertop/engine/play/game';
 import { floor, waitingWork } from '@countertop/engine/play/constants';
-import { dayFraction } from '@countertop/engine/play/day';
+import { dayFraction } from '@countertop/engine/play/day/day';
 import { type Ref, useCallback } from 'react';
 import { useDepartures, useGame, useGameStore } from '../../session/GameStoreContext.tsx';
 import { RestaurantFloor } from './RestaurantFloor.tsx';

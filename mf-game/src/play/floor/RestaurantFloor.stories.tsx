@@ -1,5 +1,5 @@
-import { customerOf } from '@countertop/engine/play/cast';
-import { bistroItemIds } from '@countertop/engine/play/bistro';
+import { customerOf } from '@countertop/engine/play/floor/cast';
+import { bistroItemIds } from '@countertop/engine/play/day/bistro';
 import type { Game, Table } from '@countertop/engine/play/game';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

@@ -3,7 +3,7 @@ import { IconButton } from '@countertop/design-system/IconButton';
 import { useMessages } from '@countertop/design-system/messages';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
 import { Tooltip } from '@countertop/design-system/Tooltip';
-import type { BistroItemId } from '@countertop/engine/play/bistro';
+import type { BistroItemId } from '@countertop/engine/play/day/bistro';
 import { memo, type Ref } from 'react';
 import { WallItems } from './BistroItems.tsx';
 import { earIcon } from './earIcon.ts';

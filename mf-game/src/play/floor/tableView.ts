@@ -1,6 +1,6 @@
-import { patienceFraction } from '@countertop/engine/play/table';
+import { patienceFraction } from '@countertop/engine/play/floor/table';
 import type { Customer, Game, GameSpeed, Table, TableId } from '@countertop/engine/play/game';
-import type { DishId } from '@countertop/engine/play/menu';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import type { Departure } from '../../session/departures.ts';
 
 /** A table's appearance. `served` and `left` exist only on the floor: the rules have already freed the table. */

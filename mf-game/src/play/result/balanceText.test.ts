@@ -1,4 +1,4 @@
-import { answer } from '@countertop/engine/play/order';
+import { answer } from '@countertop/engine/play/order/order';
 import type { Result } from '@countertop/engine/play/game';
 import { expect, test } from 'vitest';
 import { orderedGame } from '../../session/scenes.fixture.ts';

@@ -1,7 +1,7 @@
 import { isCorrect } from '@countertop/engine/answers/answer';
 import { gradeAnswer } from '@countertop/engine/answers/gradeAnswer';
 import { newGame } from '@countertop/engine/play/game';
-import { answer } from '@countertop/engine/play/order';
+import { answer } from '@countertop/engine/play/order/order';
 import { ageBands } from '@countertop/engine/problems/band';
 import { makeProblem } from '@countertop/engine/problems/makeProblem';
 import type { Problem } from '@countertop/engine/problems/problem';

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { gradeAnswer } from '@countertop/engine/answers/gradeAnswer';
 import { readAnswer } from '@countertop/engine/answers/answer';
 import type { Order } from '@countertop/engine/play/game';
-import { placementOrders } from '@countertop/engine/play/placement';
+import { placementOrders } from '@countertop/engine/play/order/placement';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -6,7 +6,7 @@ import {
   placementExamples,
   placementOrders,
   suggestedBand,
-} from '@countertop/engine/play/placement';
+} from '@countertop/engine/play/order/placement';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { phraseText } from '@countertop/phrases/phraseText';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { correctHundredths } from '@countertop/phrases/answerText';
-import { placementOrders, placementProblem } from '@countertop/engine/play/placement';
+import { placementOrders, placementProblem } from '@countertop/engine/play/order/placement';
 import preview from '../../../../.storybook/preview.tsx';
 import { installSpeech } from '../../assist/read-aloud/speech.fixture.ts';
 import { PlacementScreen } from './PlacementScreen.tsx';

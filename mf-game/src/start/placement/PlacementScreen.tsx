@@ -10,7 +10,7 @@ import {
   type PlacementAnswer,
   placementOrders,
   placementProblem,
-} from '@countertop/engine/play/placement';
+} from '@countertop/engine/play/order/placement';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { useEffect, useMemo, useState } from 'react';
 import { floorSide, ground, orderSide, play, service } from '../../play/PlayScreen.styles.ts';

@@ -1,8 +1,8 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
 import { Customer } from '@countertop/design-system/artwork/Customer';
 import { Dish } from '@countertop/design-system/artwork/Dish';
-import { customerIds } from '@countertop/engine/play/cast';
-import { orderableDishIds } from '@countertop/engine/play/menu';
+import { customerIds } from '@countertop/engine/play/floor/cast';
+import { orderableDishIds } from '@countertop/engine/play/day/menu';
 import type { Ref } from 'react';
 import { drawings } from './CardDrawings.styles.ts';
 

@@ -1,7 +1,7 @@
 import { type Card } from '@countertop/contract/classes/classes';
 import { MissingGlyphsError } from '@countertop/design-system/pdf';
-import { customerIds, customerOf } from '@countertop/engine/play/cast';
-import { dishIds } from '@countertop/engine/play/menu';
+import { customerIds, customerOf } from '@countertop/engine/play/floor/cast';
+import { dishIds } from '@countertop/engine/play/day/menu';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readFonts } from '../../report/readFonts.fixture.ts';

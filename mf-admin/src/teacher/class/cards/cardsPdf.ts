@@ -6,8 +6,8 @@ import type { Paper } from '@countertop/design-system/pdfPaper';
 import { drawQrCode } from '@countertop/design-system/pdfQrCode';
 import { asArtifact, colors, type Structure } from '@countertop/design-system/pdfSheet';
 import { drawLines, textLines } from '@countertop/design-system/pdfText';
-import { type CustomerId, customerOf } from '@countertop/engine/play/cast';
-import type { DishId } from '@countertop/engine/play/menu';
+import { type CustomerId, customerOf } from '@countertop/engine/play/floor/cast';
+import type { DishId } from '@countertop/engine/play/day/menu';
 import { en as phraseTexts } from '@countertop/phrases/phrases.messages';
 import { en } from './cards.messages.ts';
 

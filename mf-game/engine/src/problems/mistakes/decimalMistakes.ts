@@ -1,7 +1,7 @@
-import { ages10To12 } from '../limits.ts';
+import { ages10To12 } from '../kinds/limits.ts';
 import { share } from '../draft.ts';
-import { lineTotalCents, type OrderLine, orderTotalCents } from '../orderLine.ts';
-import { cents, percent, phrase } from '../phrase.ts';
+import { lineTotalCents, type OrderLine, orderTotalCents } from '../kinds/orderLine.ts';
+import { cents, percent, phrase } from '../wording/phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { addedAtRightEdge } from './columns.ts';
 import { path } from './knownMistakes.ts';

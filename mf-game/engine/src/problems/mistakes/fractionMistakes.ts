@@ -1,5 +1,5 @@
-import { fraction, count, phrase } from '../phrase.ts';
-import { type Fraction, partOf } from '../fraction.ts';
+import { fraction, count, phrase } from '../wording/phrase.ts';
+import { type Fraction, partOf } from '../kinds/fraction.ts';
 import type { Mistake } from '../problem.ts';
 import { path } from './knownMistakes.ts';
 

@@ -1,6 +1,6 @@
 import { share } from '../draft.ts';
-import { ages12Plus } from '../limits.ts';
-import { cents, count, percent, phrase } from '../phrase.ts';
+import { ages12Plus } from '../kinds/limits.ts';
+import { cents, count, percent, phrase } from '../wording/phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { pointMistakes } from './decimalMistakes.ts';
 import { path } from './knownMistakes.ts';

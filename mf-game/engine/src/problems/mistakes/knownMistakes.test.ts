@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrase } from '../phrase.ts';
+import { phrase } from '../wording/phrase.ts';
 import { knownMistakes, path } from './knownMistakes.ts';
 
 const reason = phrase('mistake.order.one_each', {});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderLine } from '../orderLine.ts';
+import type { OrderLine } from '../kinds/orderLine.ts';
 import type { Mistake } from '../problem.ts';
 import { subtotalMistakes, withTaxMistakes } from './decimalMistakes.ts';
 import { fractionMistakes, recipeMistakes } from './fractionMistakes.ts';

@@ -1,6 +1,6 @@
 import type { AgeBand } from '../band.ts';
-import { lineTotalCents, type OrderLine, orderTotalCents } from '../orderLine.ts';
-import { cents, count, named, ofBand, phrase } from '../phrase.ts';
+import { lineTotalCents, type OrderLine, orderTotalCents } from '../kinds/orderLine.ts';
+import { cents, count, named, ofBand, phrase } from '../wording/phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { addedWithoutCarrying, multipliedWithoutCarrying, swappedDigits } from './columns.ts';
 import { path } from './knownMistakes.ts';

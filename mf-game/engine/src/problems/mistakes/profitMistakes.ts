@@ -1,7 +1,7 @@
-import type { DishId } from '../../play/menu.ts';
+import type { DishId } from '../../play/day/menu.ts';
 import { share } from '../draft.ts';
-import { pricing } from '../limits.ts';
-import { cents, count, named, percent, phrase } from '../phrase.ts';
+import { pricing } from '../kinds/limits.ts';
+import { cents, count, named, percent, phrase } from '../wording/phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { pointMistakes } from './decimalMistakes.ts';
 import { path } from './knownMistakes.ts';

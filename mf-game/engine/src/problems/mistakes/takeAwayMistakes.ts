@@ -1,6 +1,6 @@
 import type { AgeBand } from '../band.ts';
-import type { OrderLine } from '../orderLine.ts';
-import { cents, count, ofBand, phrase } from '../phrase.ts';
+import type { OrderLine } from '../kinds/orderLine.ts';
+import { cents, count, ofBand, phrase } from '../wording/phrase.ts';
 import type { Mistake } from '../problem.ts';
 import { borrowingColumn, smallerFromLarger, withoutPayingBack } from './columns.ts';
 import { pointMistakes } from './decimalMistakes.ts';
