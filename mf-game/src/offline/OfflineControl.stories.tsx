@@ -1,4 +1,4 @@
-import { keepCurrentBuild } from '@countertop/client/offline/keptBuilds';
+import { keepCurrentBuild } from '@countertop/client/site/keptBuilds';
 import type { OfflineFiles } from '@countertop/contract/site/offline';
 import { offlineCachePrefix, offlinePath } from '@countertop/contract/site/offline.constants';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';

@@ -19,7 +19,7 @@ function likelyState(): 'unsupported' | 'none' | 'kept' {
 /** Whether a worker is registered and a complete build is there: browsers and people may delete one without the other. */
 async function hasKeptBuild(): Promise<boolean> {
   if (!isSupported() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
-  const { isBuildKept } = await import(/* webpackChunkName: "offline" */ '@countertop/client/offline/keptBuilds');
+  const { isBuildKept } = await import(/* webpackChunkName: "offline" */ '@countertop/client/site/keptBuilds');
   return isBuildKept();
 }
 

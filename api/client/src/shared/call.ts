@@ -38,14 +38,14 @@ function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
  */
 async function deliverHandOver(): Promise<void> {
   const player = storedText(playerKey);
-  const handOver = await import(/* webpackChunkName: "hand-over" */ './deliverHandOver.ts');
+  const handOver = await import(/* webpackChunkName: "hand-over" */ '../play/deliverHandOver.ts');
   await handOver.deliverHandOver();
   if (storedText(playerKey) !== player) throw new Error('Somebody else uses this device now.');
 }
 
 /** Ends the session of a child who left a class offline: before, everything would be done in the name of that child. */
 async function deliverLeave(): Promise<void> {
-  const leave = await import(/* webpackChunkName: "hand-over" */ './pendingLeave.ts');
+  const leave = await import(/* webpackChunkName: "hand-over" */ '../accounts/pendingLeave.ts');
   await leave.deliverLeave();
 }
 
