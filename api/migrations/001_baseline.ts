@@ -434,7 +434,7 @@ const family: Tables = {
     table.integer('sent').notNullable().defaultTo(0);
     table.bigInteger('last_sent_at').nullable();
   },
-  /** Settings on their way to another account. A copy, which leads back to nobody. */
+  /** Copies of settings that travel to another account by code. Nothing in them identifies a person. */
   settings_codes(table) {
     table.string('code_hash', 64).primary();
     // JSON.

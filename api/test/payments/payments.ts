@@ -35,7 +35,7 @@ export interface PaymentTables {
   readonly ledger: readonly LedgerRow[];
 }
 
-/** A payment of which the server knows. */
+/** A payment that was reported to the server. */
 export interface Bought {
   readonly payment: Payment;
   /** Number of the receipt. */

@@ -49,7 +49,7 @@ function Screen(props: GuardedProps) {
 
 const confirm = fn<(body: unknown) => Response>();
 
-/** A server where people sign in in this way, and which gives this answer to a password. */
+/** A server with accounts of this kind, and its response to a password. */
 const serve =
   (way: 'password' | 'provider', answer: () => Response = () => Response.json({ ok: true })) =>
   () => {

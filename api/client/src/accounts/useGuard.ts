@@ -16,7 +16,7 @@ export type Guard = <Answer>(action: () => Promise<Answer>) => Promise<Answer>;
 
 const notAsked = { isOpen: false, email: '', signInHref: null as string | null, proceed: () => {}, cancel: () => {} };
 
-/** Guards actions, and gives the question for the password to a `ReauthenticationDialog`. `pageClient` is for pages without a query client. */
+/** Returns a guard for sensitive actions, and the props of its `ReauthenticationDialog`. `pageClient`: for pages without a query client. */
 export function useGuard(pageClient?: QueryClient) {
   const client = useQueryClient(pageClient);
   const [asked, setAsked] = useState(notAsked);

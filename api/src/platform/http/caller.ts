@@ -34,7 +34,7 @@ export interface SignedIn {
 /** The learner is erased with the account of its owner. */
 export type GuardianRole = 'owner' | 'second';
 
-/** Knows the guardians of learners. */
+/** Looks up the guardians of learners. */
 export interface Guardianship {
   /** Returns the role of an account; null if it is not a guardian of the learner. */
   roleOf(userId: string, learnerId: string): Promise<GuardianRole | null>;
@@ -58,7 +58,7 @@ export function isChildPlaying(context: Context): boolean {
   return signedInOf(context)?.user.current.player != null;
 }
 
-/** Returns what knows the guardians of learners. */
+/** Returns the lookup of guardians for a request. */
 export function guardiansOf(context: Context): Guardianship {
   return context.state['guardians'];
 }

@@ -13,7 +13,7 @@ export async function viewLines(database: Knex, userId: string): Promise<Lines> 
   return rows.flatMap(({ entry }) => (entry ? { seenAt: timeOf(entry.at), action: entry.action } : []));
 }
 
-/** Returns the user's own views and exports as an administrator. */
+/** Returns what this user viewed and exported as an administrator. */
 export async function ownViewLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await AuditEntryModel.query(database).where({ admin_id: userId }).orderBy('id');
   return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));

@@ -76,7 +76,7 @@ export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise
   return accounts.length + classIds.length + learnerIds.length;
 }
 
-/** Removes what a restored backup has brought back from a list, so that it stays. Returns how much that was. */
+/** Removes from a list what a restored backup has brought back, so that it is kept. Returns the number of removed entries. */
 export async function forgetReturned(database: Knex, list: ErasedList): Promise<number> {
   const { accounts, classIds, learnerIds } = await returnedAccounts(database, list);
   const ids = [...accounts.map(({ id }) => id), ...classIds, ...learnerIds];

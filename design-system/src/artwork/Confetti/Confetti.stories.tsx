@@ -42,7 +42,7 @@ export const IgnoresPresses = meta.story({
   },
 });
 
-/** With reduced motion, there is none. */
+/** With reduced motion, no confetti falls. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'on' },
   render: () => (

@@ -133,7 +133,7 @@ export const CustomTableAndAction = meta.story({
   },
 });
 
-/** A highlighted bar: it is filled, the others are pale, and a note gives the reason. */
+/** The highlighted bar is filled and the others are pale. A note explains why. */
 export const Highlight = meta.story({
   tags: ['nightly'],
   args: { highlight: { label: 'Fri', note: 'Best day' } },

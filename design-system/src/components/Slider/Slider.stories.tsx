@@ -104,7 +104,7 @@ export const ValueAsText = meta.story({
   },
 });
 
-/** Disabled. The help text gives the reason. */
+/** Disabled. The help text explains why. */
 export const Disabled = meta.story({
   args: { defaultValue: 0.4, isDisabled: true, description: 'This browser has no sound.' },
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,7 @@ export const Several = meta.story({
   ),
 });
 
-/** Disabled. The help text gives the reason. */
+/** Disabled. The help text explains why. */
 export const Disabled = meta.story({
   render: () => (
     <>

@@ -71,7 +71,7 @@ export const Invalid = meta.story({
 /** Read-only: the text can be copied. */
 export const ReadOnly = meta.story({ args: { value: 'More soup, please.', isReadOnly: true } });
 
-/** Disabled. The help text gives the reason. */
+/** Disabled. The help text explains why. */
 export const Disabled = meta.story({ args: { isDisabled: true, description: 'Choose the stars first.' } });
 
 /** The focus ring is around the frame. */

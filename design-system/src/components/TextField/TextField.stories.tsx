@@ -91,7 +91,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** Disabled. The help text gives the reason. */
+/** Disabled. The help text explains why. */
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'Mia', description: 'Your teacher set this.' },
 });
