@@ -8,7 +8,7 @@ import { chance, numberedRandom, type Random } from '@countertop/engine/problems
 import type { SkillId } from '@countertop/engine/problems/skill';
 import { addDays } from '@countertop/engine/review/days';
 import { afterAttempt, dueSkills, type SkillStates, type TryResult } from '@countertop/engine/review/skillStates';
-import { answered, curves, type Learner, newLearner } from '../load/learning.ts';
+import { answered, curves, type Learner, newLearner } from '../load/play/learning.ts';
 
 const firstDay = '2026-11-01';
 const days = 30;

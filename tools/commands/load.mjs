@@ -11,20 +11,20 @@ import { install } from '../install.mjs';
 const sections = {
   async mixed(minutes) {
     const { importSource } = await import('../build/importSource.mjs');
-    /** @type {typeof import('../../tests/load/playedGame.ts')} */
-    const { playedGame } = await importSource('playedGame', 'tests/load/playedGame.ts');
-    return (await import('../../tests/load/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
+    /** @type {typeof import('../../tests/load/play/playedGame.ts')} */
+    const { playedGame } = await importSource('playedGame', 'tests/load/play/playedGame.ts');
+    return (await import('../../tests/load/operations/sustained-rows.mjs')).sustainedRows(playedGame(), minutes);
   },
   async classes(minutes) {
     const { importSource } = await import('../build/importSource.mjs');
-    /** @type {typeof import('../../tests/load/classLesson.ts')} */
-    const { classLesson } = await importSource('classLesson', 'tests/load/classLesson.ts');
-    return (await import('../../tests/load/class-rows.mjs')).classRows(classLesson, minutes);
+    /** @type {typeof import('../../tests/load/classes/classLesson.ts')} */
+    const { classLesson } = await importSource('classLesson', 'tests/load/classes/classLesson.ts');
+    return (await import('../../tests/load/classes/class-rows.mjs')).classRows(classLesson, minutes);
   },
-  ingest: async () => [await (await import('../../tests/load/ingest-row.mjs')).ingestRow(0.85)],
-  processes: async () => (await import('../../tests/load/processes-rows.mjs')).processesRows(),
-  account: async () => (await import('../../tests/load/one-account-rows.mjs')).oneAccountRows(),
-  growth: async () => (await import('../../tests/load/growth-rows.mjs')).growthRows(),
+  ingest: async () => [await (await import('../../tests/load/analytics/ingest-row.mjs')).ingestRow(0.85)],
+  processes: async () => (await import('../../tests/load/operations/processes-rows.mjs')).processesRows(),
+  account: async () => (await import('../../tests/load/accounts/one-account-rows.mjs')).oneAccountRows(),
+  growth: async () => (await import('../../tests/load/analytics/growth-rows.mjs')).growthRows(),
 };
 
 // `npm run load [-- mixed classes ingest processes account growth] [--minutes 5]`: runs load tests and prints the table for docs/scale.md.

@@ -26,32 +26,44 @@ export function changedFiles() {
 }
 
 /**
- * How the names of end-to-end specs begin, by the folders whose changes can break them: Playwright can't follow imports into the product.
+ * How the paths of end-to-end specs begin, by the folders whose changes can break them: Playwright can't follow imports into the product.
  * The first match counts.
  * @type {readonly (readonly [folder: RegExp, specs: readonly string[]])[]}
  */
 const specsByFolder = [
   [/\.(?:stories|test|a11y\.test)\.tsx?$|\.md$/, []],
   [/^tests\/e2e\//, []],
-  [/^mf-account\/src\/billing\/|payments?\//, ['payment', 'pricing', 'refund']],
-  [/^mf-account\/src\/(?:sign-in|class-sign-in)\//, ['sign-out', 'second-factor', 'reauthentication', 'players']],
-  [/^mf-account\/src\/(?:family|players)\//, ['family', 'players', 'parent']],
-  [/^mf-account\//, ['parent', 'progress', 'reading', 'settling']],
-  [/^mf-admin\/src\/(?:teacher|support)\//, ['teacher', 'classes', 'support']],
-  [/^mf-admin\//, ['admin', 'analytics']],
-  [/^mf-game\/src\/(?:offline|persistence|session)\//, ['attempts', 'offline', 'start-over', 'progress', 'leaving']],
-  [/^mf-game\//, ['day', 'play-zones', 'placement', 'till-drawer', 'regulars', 'welcome']],
+  [/^mf-account\/src\/billing\/|payments?\//, ['payments/']],
+  [/^mf-account\/src\/(?:sign-in|class-sign-in)\//, ['accounts/', 'family/players']],
+  [/^mf-account\/src\/(?:family|players)\//, ['family/family', 'family/players', 'family/parent']],
+  [/^mf-account\//, ['family/parent', 'family/progress', 'site/reading', 'site/settling']],
+  [/^mf-admin\/src\/(?:teacher|support)\//, ['classes/', 'site/support']],
+  [/^mf-admin\//, ['analytics/']],
+  [
+    /^mf-game\/src\/(?:offline|persistence|session)\//,
+    ['play/attempts', 'play/offline', 'play/start-over', 'play/leaving', 'family/progress'],
+  ],
+  [
+    /^mf-game\//,
+    ['play/day', 'play/play-zones', 'play/placement', 'play/till-drawer', 'play/regulars', 'play/welcome'],
+  ],
   [
     /^shell\/src\/(?:federation|hydration|offline)\//,
-    ['hydration', 'remote-down', 'retry', 'offline', 'leaving', 'pages'],
+    ['federation/', 'site/hydration', 'site/pages', 'play/offline', 'play/leaving'],
   ],
-  [/^shell\//, ['pages', 'header', 'home', 'preferences', 'prerender']],
-  [/^api\/src\/resources\/class/, ['classes', 'teacher']],
-  [/^api\/src\/resources\/(?:events|reports|feedback|early-access)\//, ['analytics', 'home']],
-  [/^api\/src\/resources\/(?:accounts|learners|family|consents)\//, ['family', 'players', 'sign-out', 'second-factor']],
-  [/^api\/src\//, ['pages', 'process', 'attempts', 'day']],
-  [/^api\/(?:contract|client)\//, ['day', 'pages', 'payments', 'classes', 'attempts']],
-  [/^(?:design-system|tests\/support|tools\/(?:build|federation))\//, ['pages', 'day', 'header', 'preferences']],
+  [/^shell\//, ['site/pages', 'site/header', 'site/home', 'site/preferences', 'site/prerender']],
+  [/^api\/src\/resources\/class/, ['classes/']],
+  [/^api\/src\/resources\/(?:events|reports|feedback|early-access)\//, ['analytics/analytics', 'site/home']],
+  [
+    /^api\/src\/resources\/(?:accounts|learners|family|consents)\//,
+    ['accounts/sign-out', 'accounts/second-factor', 'family/family', 'family/players'],
+  ],
+  [/^api\/src\//, ['site/pages', 'operations/process', 'play/attempts', 'play/day']],
+  [/^api\/(?:contract|client)\//, ['play/day', 'play/attempts', 'site/pages', 'payments/payments', 'classes/classes']],
+  [
+    /^(?:design-system|tests\/support|tools\/(?:build|federation))\//,
+    ['site/pages', 'site/header', 'site/preferences', 'play/day'],
+  ],
 ];
 
 /** Returns Playwright's filters for the end-to-end specs that changes to these files can break. @param {readonly string[]} files */
