@@ -10,7 +10,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'api/src/resources/events/sessions.table.ts': 'Ingest: the sessions of a batch in one statement.',
   'api/src/resources/events/uniqueVisitors.table.ts': 'Ingest: the unique visitors of a batch in one statement.',
   'api/src/resources/events/counters.table.ts': 'Ingest: the counters of a batch in one statement.',
-  'api/src/resources/events/insertBatchSqlite.ts': 'Ingest: a whole batch as one SQLite script.',
   'api/src/resources/attempts/attempts.table.ts': 'Attempts: a batch in one statement.',
   'api/src/resources/learners/bands.table.ts': 'Attempts: the bands of a batch in one statement.',
   'api/src/resources/learners/skillDays.table.ts': 'Attempts: the daily totals of a batch in one statement.',

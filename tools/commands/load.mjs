@@ -21,7 +21,7 @@ const sections = {
     const { classLesson } = await importSource('classLesson', 'tests/load/classes/classLesson.ts');
     return (await import('../../tests/load/classes/class-rows.mjs')).classRows(classLesson, minutes);
   },
-  ingest: async () => [await (await import('../../tests/load/analytics/ingest-row.mjs')).ingestRow(0.85)],
+  ingest: async () => [await (await import('../../tests/load/analytics/ingest-row.mjs')).ingestRow()],
   processes: async () => (await import('../../tests/load/operations/processes-rows.mjs')).processesRows(),
   account: async () => (await import('../../tests/load/accounts/one-account-rows.mjs')).oneAccountRows(),
   growth: async () => (await import('../../tests/load/analytics/growth-rows.mjs')).growthRows(),

@@ -62,5 +62,5 @@ async function metricsRows() {
 /** Cost of analytics: reading reports, and ingesting events. @returns {Promise<import('../table.mjs').Row[]>} */
 export async function adminRows() {
   await build({ only: ['api'] });
-  return [...(await metricsRows()), await ingestRow(0.7)];
+  return [...(await metricsRows()), await ingestRow()];
 }

@@ -1,15 +1,12 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './isPostgres.ts';
 
-/** Rows from one JSON parameter on SQLite, see `jsonRows`. */
-export const sqliteJsonRows = 'json_each(?) as rows';
-
 /**
  * Returns the SQL that expands one JSON parameter, an array of arrays, into rows; `rows.value->>0` is the first column. Binding
  * thousands of values one by one takes the database longer than storing them. Raw SQL, because no query builder supports this.
  */
 export function jsonRows(database: Knex): string {
-  return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : sqliteJsonRows;
+  return isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : 'json_each(?) as rows';
 }
 
 /** The result of `raw`: SQLite returns the rows, PostgreSQL an object that contains them. */

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/db/isPostgres.ts';
-import { jsonRows, type RawResult, rowsOf, sqliteJsonRows } from '../../platform/db/jsonRows.ts';
-import { assertInserted, runScript } from '../../platform/db/sqliteScript.ts';
-import { isStorageFault } from '../../platform/errors/storageFault.ts';
+import { jsonRows, type RawResult, rowsOf } from '../../platform/db/jsonRows.ts';
 import { bandValues, setBands } from '../learners/bands.table.ts';
 import { addSkillDays, skillDayValues } from '../learners/skillDays.table.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
@@ -34,8 +31,11 @@ async function insertNew(trx: Knex.Transaction, attempts: readonly AttemptRow[])
   return added;
 }
 
-/** Writes a batch of which some attempts may be stored already, or twice in the batch. */
-async function writeAny(database: Knex, rows: readonly AttemptRow[]): Promise<readonly AttemptResult[]> {
+/**
+ * Writes a batch in one transaction, with the daily totals and the bands of the learners. Attempts that come twice, in one batch
+ * or through two servers, are stored and counted once. Raw SQL, because models are inserted one by one on SQLite.
+ */
+export async function writeAttempts(database: Knex, rows: readonly AttemptRow[]): Promise<readonly AttemptResult[]> {
   const byKey = new Map<string, AttemptRow>();
   for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row);
   // In the same order on every server, so that two of them never wait for each other in a circle.
@@ -50,32 +50,4 @@ async function writeAny(database: Knex, rows: readonly AttemptRow[]): Promise<re
     }
     return rows.map((row) => resultOf(row, stored.get(keyOf(row))));
   });
-}
-
-/**
- * Writes a batch on SQLite in one trip to the database's thread, assuming that all attempts are new. Returns null, having written
- * nothing, if they are not, or if the script fails for another reason. Throws if the database cannot be written at all.
- */
-async function writeNew(database: Knex, rows: readonly AttemptRow[]): Promise<readonly AttemptResult[] | null> {
-  try {
-    await runScript(database, [
-      { sql: insertAttempts(sqliteJsonRows), values: [attemptValues(rows)] },
-      assertInserted(rows.length),
-      { sql: addSkillDays(sqliteJsonRows), values: [skillDayValues(rows)] },
-      { sql: setBands(sqliteJsonRows), values: [bandValues(rows)] },
-    ]);
-    return rows.map(() => 'stored');
-  } catch (error) {
-    if (isStorageFault(error)) throw error;
-    return null;
-  }
-}
-
-/**
- * Writes a batch in one transaction, with the daily totals and the bands of the learners. Attempts that come twice, in one batch
- * or through two servers, are stored and counted once. Raw SQL, because models are inserted one by one on SQLite.
- */
-export async function writeAttempts(database: Knex, rows: readonly AttemptRow[]): Promise<readonly AttemptResult[]> {
-  const written = isPostgres(database) ? null : await writeNew(database, rows);
-  return written ?? writeAny(database, rows);
 }

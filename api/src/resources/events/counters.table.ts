@@ -12,20 +12,8 @@ function insertCounters(rows: string): string {
     from ${rows} where true`;
 }
 
-/** The `on conflict` clause that adds inserted counters to the stored ones. */
-export const addToStored = `on conflict (kind, day, name) do update set
-  count = analytics_counters.count + excluded.count, people = analytics_counters.people + excluded.people`;
-
-/** Returns the SQL that adds `rows` to the stored counters. */
-export const addCounters = (rows: string) => `${insertCounters(rows)} ${addToStored}`;
-
 function counterValues(counters: readonly CounterRow[]): string {
   return JSON.stringify(counters.map(({ kind, day, name, count, people }) => [kind, day, name, count, people]));
-}
-
-/** Returns the JSON parameter of `addCounters`: the counters of their days, and their totals. */
-export function counterValuesWithTotals(counters: readonly CounterRow[]): string {
-  return counterValues([...counters, ...totalsOf(counters)]);
 }
 
 function totalsOf(counters: readonly CounterRow[]): readonly CounterRow[] {
@@ -41,7 +29,10 @@ function totalsOf(counters: readonly CounterRow[]): readonly CounterRow[] {
 
 /** Adds counters to those of their days and to the totals. */
 export async function writeCounters(trx: Knex.Transaction, counters: readonly CounterRow[]): Promise<void> {
-  if (counters.length > 0) await trx.raw(addCounters(jsonRows(trx)), [counterValuesWithTotals(counters)]);
+  if (counters.length === 0) return;
+  const sql = `${insertCounters(jsonRows(trx))} on conflict (kind, day, name) do update set
+    count = analytics_counters.count + excluded.count, people = analytics_counters.people + excluded.people`;
+  await trx.raw(sql, [counterValues([...counters, ...totalsOf(counters)])]);
 }
 
 /** Subtracts counters from those of their days and from the totals, and deletes counters that become empty. */
