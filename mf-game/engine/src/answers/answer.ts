@@ -97,7 +97,7 @@ export function readAnswer(text: string, unit: CorrectAnswer['unit']): Reading {
   return { kind: 'ambiguous', readings: [first, second] };
 }
 
-/** Whether the number is within 0.01 of the correct answer (specification 001, section 5). */
+/** Whether the number is within 0.01 of the correct answer. */
 export function isCorrect(hundredths: number, answer: CorrectAnswer): boolean {
   const right = answer.unit === 'money' ? answer.cents : answer.count * 100;
   return Math.abs(hundredths - right) <= answerToleranceHundredths;

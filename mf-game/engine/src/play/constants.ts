@@ -1,4 +1,4 @@
-/** Floor and timing (specification 001, sections 4 and 9). */
+/** Every number of the rules. `docs/game.md` describes them with their reasons. */
 export const floor = {
   tables: 6,
   maxOccupied: 3,
@@ -6,24 +6,23 @@ export const floor = {
   patienceMs: 30_000,
   /** Arrival interval: `longest` minus `perLevel` for each level (at most `most` in all), never under `shortest`. */
   arrivalMs: { longest: 15_000, perLevel: 1_000, most: 10_000, shortest: 5_000 },
-  /** Our choice: the first customer is already on the way to the table, and waits within two seconds of the start. */
+  /** The first customer is already on the way to the table, and waits within two seconds of the start. */
   firstSeatingMs: 1_500,
   /**
-   * Our choice: how fast the other customers' patience runs while an order is open. Somebody who takes 30 s an order keeps a
+   * How fast the other customers' patience runs while an order is open. Somebody who takes 30 s an order keeps a
    * customer waiting for at most two orders, 60 s, which cost 20 of the 30 s of patience.
    */
   patienceShareDuringOrder: 1 / 3,
-  /** Our choice: the most that one tick counts, so that a laptop waking from sleep doesn't send every customer away. */
+  /** Longest time that one tick counts, so that a laptop waking from sleep doesn't send every customer away. */
   maxTickMs: 1_000,
 } as const;
 
-/** Multiplies patience and time limits (rulings, 'Timing is adjustable'). The untimed mode, `none`, has no timers. */
+/** Multiplies patience and time limits. The untimed mode, `none`, has no timers. */
 export const speedFactors = { standard: 1, x2: 2, x5: 5, x10: 10 } as const;
 
 /**
- * Points (specification 001, section 9, 'Scoring and money' and 'Level bands'; rulings, 'Score' and 'Level-up bonus').
- * All of them are added to the score, including those of achievements (below), because their cards promise them. The badge of
- * a new level has no points of its own: it comes with the level-up bonus.
+ * Points. All of them are added to the score, including those of achievements (below), because their cards promise them. The badge
+ * of a new level gives none: it comes with the level-up bonus.
  */
 export const points = {
   base: { beginner: 25, intermediate: 50, advanced: 100 },
@@ -40,17 +39,16 @@ export const points = {
   certificate: 100,
 } as const;
 
-/** Money in cents (specification 001, section 9, 'Scoring and money' and 'Floor and timing'). */
+/** Money in cents. */
 export const earnings = {
   correctCents: { beginner: 500, intermediate: 800, advanced: 1_200 },
   servingCents: 1_200,
-  /** Our choice: serving a customer whose favorite was sold out, so that restocking is worth its price. */
+  /** Serving a customer whose favorite was sold out, so that restocking is worth its price. */
   servingSecondChoiceCents: 800,
-  /** Our choice: the tip for a plate that was prepared while waiting. */
+  /** The tip for a plate that was prepared while waiting. */
   preparedPlateCents: 200,
 } as const;
 
-/** Levels (specification 001, sections 4 and 9, 'Level bands'; rulings, 'Levels'). */
 export const levels = {
   last: 25,
   progressPerCorrectPercent: 5,
@@ -58,62 +56,59 @@ export const levels = {
   intermediateFrom: 4,
   advancedFrom: 7,
   multipliers: { beginner: 1, intermediate: 1.5, advanced: 2 },
-  /** Levels with a celebration, in addition to those that open a tier (rulings, 'Level-up display'). */
+  /** Levels with a celebration, in addition to those that open a tier. */
   milestones: [5, 10, 15, 20, 25],
   /** Last level of each label in the progress dialog; above is Expert. */
   labelUpTo: { explorer: 5, intermediate: 10, pro: 15 },
 } as const;
 
 /**
- * Days (specification 001, sections 4 and 9). Our choice: a day also ends after this many times its target in orders, so that
- * everybody can finish it.
+ * Days. A day also ends after this many times its target in orders, so that everybody can finish it.
  */
 export const days = { firstTarget: 5, targetGrowth: 1, mostOrdersPerTarget: 2 } as const;
 
 /**
- * Buying portions (specification 001, section 9, 'Inventory'). Our choice: when everything is sold out, the cook brings these
- * portions of the two cheapest dishes for free, so that play never stops.
+ * Buying portions. When everything is sold out, the cook brings these portions of the two cheapest dishes for free, so that play
+ * never stops.
  */
 export const restocking = { costCents: 2_000, portions: 10, cratePortions: [3, 2] } as const;
 
 /**
- * Our choice: prices of things for the bistro, rising with the order in which levels offer them. A right answer earns 17 to 24
- * dollars and uses a portion of two dollars, so that the first things take about 12 right answers and the last ones about 20,
- * a whole level. By level 5 a child has earned enough for two of the three things not chosen so far, or for the helper and one.
+ * Prices of things for the bistro, rising with the order in which levels offer them. A right answer earns 17 to 24 dollars and uses
+ * a portion of two dollars, so that the first things take about 12 right answers and the last ones about 20, a whole level. By
+ * level 5 a child has earned enough for two of the three things not chosen so far, or for the helper and one.
  */
 export const shop = { itemsPerPrice: 8, itemCents: [20_000, 30_000, 40_000] } as const;
 export const helperPriceCents = 50_000;
 
-/** Our choice: what work while waiting is worth: the next customer comes earlier, and plates prepared bring tips. */
+/** What work while waiting is worth: the next customer comes earlier, and plates prepared bring tips. */
 export const waitingWork = { arrivalEarlierMs: 2_000, mostPlates: 2 } as const;
 
 /**
- * Our choice, aiming at 85 % right: after so many wrong answers in a row orders are easier until so many were right, and after
+ * Aiming at 85 % right: after so many wrong answers in a row orders are easier until so many were right, and after
  * so many right answers in a row they are harder until one is wrong. After `wrongForPicture` wrong answers in a row to a skill,
  * its picture opens by itself.
  */
 export const challenges = { wrongForEasier: 3, rightForUsual: 2, rightForHarder: 8, wrongForPicture: 2 } as const;
 
-/** Our choice: how often a customer asks for their favorite dish, in percent. */
+/** How often a customer asks for their favorite dish, in percent. */
 export const favoritePercent = 50;
 
-/** Our choice: how many orders after a wrong answer its follow-up problem comes. Soon, but not with the next one. */
+/** How many orders after a wrong answer its follow-up problem comes. Soon, but not with the next one. */
 export const followUpOrders = [2, 3, 4] as const;
 
-/** How often a customer comes back for a skill that is due (rulings, 'Review customers'); the most a day is our choice. */
+/** How often a customer comes back for a skill that is due, and at most how often a day. */
 export const reviewVisits = { everyOrders: 3, perDay: 6 } as const;
 
-/** In-game badges (specification 001, section 9). */
 export const badges = {
   welcomeLevel: 5,
-  /** Our choice: of the last ten problems, so that a hard start is soon forgotten. */
+  /** Of the last ten problems, so that a hard start is soon forgotten. */
   accuracyAce: { problems: 10, percent: 80 },
   speedyServer: { completions: 5, withinMs: 120_000 },
   persistenceFailures: 2,
   scoreMaster: 1_000,
 } as const;
 
-/** Certificates (specification 001, section 9, 'Certificates'; rulings, 'Rookie certificate'). */
 export const certificates = {
   rookieDays: 1,
   levels: { explorer: 5, intermediate: 10, pro: 15, expert: 20, champion: 20 },
@@ -121,13 +116,12 @@ export const certificates = {
   masterAccuracyPercent: 85,
 } as const;
 
-/** Points of level milestones (specification 001, section 9, 'Level milestones'). */
+/** Points of level milestones. */
 export const milestonePoints = { level_5: 100, level_10: 200, level_15: 500, level_20: 750, level_25: 1_000 } as const;
 
 /**
- * Points of practice badges by age group, within the 150 to 450 of specification 001, section 9. The division is our choice:
- * more for badges that take more orders (up to 10, up to 40, more), and 50 more for each older group, which is reached at
- * higher levels.
+ * Points of practice badges by age group: more for badges that take more orders (up to 10, up to 40, more), and 50 more for each
+ * older group, which is reached at higher levels.
  */
 export const practicePoints = {
   quick: { ages_6_7: 150, ages_8_9: 200, ages_10_12: 250, ages_12_plus: 300 },
@@ -135,13 +129,13 @@ export const practicePoints = {
   long: { ages_6_7: 300, ages_8_9: 350, ages_10_12: 400, ages_12_plus: 450 },
 } as const;
 
-/** Required by the achievement 'accuracy' in addition to ten in a row (specification 001, section 9, 'Practice badges'). */
+/** Required by the achievement 'accuracy' in addition to ten in a row. */
 export const achievementAccuracyPercent = 80;
 
-/** Our choice: streaks of correct answers that are celebrated. The last one is also the streak achievement. */
+/** Streaks of correct answers that are celebrated. The last one is also the streak achievement. */
 export const celebratedStreaks: readonly number[] = [5, 10, 15];
 
-/** Lengths of lists that keep only their newest entries (specification 001, sections 3 and 9; the last three are our choice). */
+/** Lengths of lists that keep only their newest entries. */
 export const kept = {
   feedback: 3,
   completionTimes: 5,
@@ -151,11 +145,11 @@ export const kept = {
   problemKeys: 20,
 } as const;
 
-/** An answer is correct within 0.01 (specification 001, section 5), in hundredths. */
+/** An answer is correct within 0.01, in hundredths. */
 export const answerToleranceHundredths = 1;
 
-/** Our choice: the longest time of an attempt, a day, for an order that was left open. */
+/** The longest time of an attempt: a day, for an order that was left open. */
 export const maxAttemptMs = 86_400_000;
 
-/** Our reading of 'after several beginner problems' (specification 001, section 8): after every tenth correct one. */
+/** How many correct beginner problems come between two suggestions to move up. */
 export const beginnerProblemsPerSuggestion = 10;

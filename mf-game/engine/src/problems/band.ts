@@ -1,4 +1,4 @@
-/** The four age bands of the specification, youngest first. */
+/** The four age bands, youngest first. */
 export const ageBands = ['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
@@ -13,7 +13,7 @@ const tierByBand: Record<AgeBand, Tier> = {
   ages_12_plus: 'advanced',
 };
 
-/** Returns the tier of a band (specification 001, section 3). */
+/** Returns the tier of a band. */
 export function tierOf(band: AgeBand): Tier {
   return tierByBand[band];
 }

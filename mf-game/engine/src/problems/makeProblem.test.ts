@@ -20,7 +20,7 @@ const sharePercent = <Item>(items: readonly Item[], isCounted: (item: Item) => b
   (100 * items.filter(isCounted).length) / items.length;
 
 describe('a problem', () => {
-  it.each(kinds)(`keeps the specification for ${seeds.length} seeds of $type, $band`, ({ band, type }) => {
+  it.each(kinds)(`keeps its laws for ${seeds.length} seeds of $type, $band`, ({ band, type }) => {
     const menu = defaultMenus[tierOf(band)];
     const violations: string[] = [];
 

@@ -98,7 +98,7 @@ const hintLaw: Law = (problem) => {
 
 const laws = all(tierLaw, limitLaw, answerLaw, phraseLaw, pricingQuantityLaw, questionLaw, hintLaw, mistakeLaw);
 
-/** Checks a problem against the specification. Returns what is wrong, or null. */
+/** Checks the laws of a problem. Returns what is wrong, or null. */
 export function violation(problem: Problem, menu: readonly MenuItem[]): string | null {
   const isOnMenu = (dish: DishId | undefined): boolean => dish === undefined || menu.some(({ id }) => id === dish);
   const isKnown = isOnMenu(problem.dish) && problem.lines.every(({ dish }) => isOnMenu(dish));

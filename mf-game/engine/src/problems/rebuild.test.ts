@@ -46,7 +46,7 @@ describe('a problem', () => {
     expect(problems.map(rebuildLaw).filter((wrong) => wrong !== null)).toEqual([]);
   });
 
-  it.each(kinds)('with a changed value keeps the specification or is refused: $variant, $type, $band', (kind) => {
+  it.each(kinds)('with a changed value keeps the laws or is refused: $variant, $type, $band', (kind) => {
     const tried = fuzzSeeds(2_000);
     const refused: Givens[] = [];
     for (const seed of tried) {

@@ -89,7 +89,7 @@ describe.each(ageBands)('a series of problems of %s', (band) => {
     ).toEqual([]);
   });
 
-  it.each(['easier', 'harder'] as const)('stays within the specification when %s', (challenge) => {
+  it.each(['easier', 'harder'] as const)('keeps the laws when %s', (challenge) => {
     const menu = defaultMenus[tierOf(band)];
     const eased = seriesOf(band, { length: 1_000, challenge });
 

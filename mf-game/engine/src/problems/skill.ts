@@ -20,8 +20,8 @@ export const skillIds = [
 export type SkillId = (typeof skillIds)[number];
 
 /**
- * Skills by band, with the Common Core standards that the problems practice. Stock numbers stay below 25 in every band
- * (specification 001, section 9), so from age 10 on the standard is that of an earlier grade.
+ * Skills by band, with the Common Core standards that the problems practice. Stock numbers stay below 25 in every
+ * band, so from age 10 on the standard is that of an earlier grade.
  */
 const standards: Record<AgeBand, Partial<Record<SkillId, readonly string[]>>> = {
   ages_6_7: {

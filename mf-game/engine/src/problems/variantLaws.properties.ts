@@ -1,7 +1,7 @@
 import type { Phrase, PhraseValue, Problem, ProblemVariant } from './problem.ts';
 
 /*
- * Laws of a problem, derived from the specification without the generators' constants, so that a mistake in one of the two is
+ * Laws of a problem, written from the rules (`docs/game.md`) without the generators' constants, so that a mistake in one of the two is
  * found. A law returns what is wrong, or null.
  */
 export type Law = (problem: Problem) => string | null;
@@ -134,7 +134,7 @@ const discountLaw: Law = (problem) => {
 const costLaw: Law = (problem) =>
   operand(problem, 1) * 100 === operand(problem, 0) * 60 ? null : 'the cost is not 60 % of the price';
 
-/** Ranges, arithmetic and ticket of each generator (specification 001, section 9, 'Problem generation'). */
+/** Ranges, arithmetic and ticket of each generator. */
 export const variantLaws: Record<ProblemVariant, Law> = {
   single_item: all(ranges(0, 1, 4), ranges(1, 100, 300, 100), answers(product), printsOperands),
   mixed_order: all(

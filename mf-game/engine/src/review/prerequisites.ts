@@ -1,6 +1,6 @@
 import type { SkillId } from '../problems/skill.ts';
 
-/** Skills that are practiced inside a harder one, so that a right answer to it counts half for them. Our choice. */
+/** Skills that are practiced inside a harder one, so that a right answer to it counts half for them. */
 const insideOf: Partial<Record<SkillId, readonly SkillId[]>> = {
   two_dishes: ['equal_groups'],
   times_tables: ['equal_groups'],

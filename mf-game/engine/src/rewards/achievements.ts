@@ -50,7 +50,7 @@ const practice = (effort: keyof typeof practicePoints, goal: Omit<Goal, 'pointsA
 
 const { completions } = badges.speedyServer;
 
-/** Thresholds of specification 001, section 9, 'Level milestones' and 'Practice badges'. */
+/** The conditions of all achievements. */
 const goals: Record<AchievementId, Goal> = {
   level_5: milestone(5, milestonePoints.level_5),
   level_10: milestone(10, milestonePoints.level_10),

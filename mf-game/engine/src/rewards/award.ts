@@ -1,6 +1,6 @@
 import type { BistroItemId } from '../play/day/bistro.ts';
 
-/** In-game badges (specification 001, section 9, 'In-game badges'). Each can be earned once. */
+/** In-game badges. Each can be earned once. */
 export const badgeIds = [
   'welcome',
   'accuracy_ace',
@@ -11,7 +11,7 @@ export const badgeIds = [
 ] as const;
 export type BadgeId = (typeof badgeIds)[number];
 
-/** Practice badges and level milestones of the achievement list (specification 001, section 9). */
+/** Level milestones and practice badges of the achievement list. */
 export const achievementIds = [
   'level_5',
   'level_10',
@@ -29,7 +29,7 @@ export const achievementIds = [
 ] as const;
 export type AchievementId = (typeof achievementIds)[number];
 
-/** Certificates (specification 001, section 9; rulings, 'Rookie certificate'). */
+/** Certificates. */
 export const certificateIds = ['rookie', 'explorer', 'intermediate', 'pro', 'expert', 'champion'] as const;
 export type CertificateId = (typeof certificateIds)[number];
 

@@ -2,7 +2,7 @@ import type { AgeBand, Tier } from '../problems/band.ts';
 import { levels, points } from '../play/constants.ts';
 import type { Stats } from '../play/state.ts';
 
-/** Returns the tier of a level: 1-3 beginner, 4-6 intermediate, from 7 advanced (specification 001, section 9). */
+/** Returns the tier of a level: 1-3 beginner, 4-6 intermediate, from 7 advanced. */
 export function tierOfLevel(level: number): Tier {
   if (level >= levels.advancedFrom) return 'advanced';
   return level >= levels.intermediateFrom ? 'intermediate' : 'beginner';
@@ -25,7 +25,7 @@ const listBandByLabel: Record<BandLabel, AgeBand> = {
   expert: 'ages_12_plus',
 };
 
-/** Returns the age group whose points achievements give at a level (specification 001, section 9, 'Level bands'). */
+/** Returns the age group whose points achievements give at a level. */
 export function listBandOfLevel(level: number): AgeBand {
   return listBandByLabel[bandLabelOfLevel(level)];
 }

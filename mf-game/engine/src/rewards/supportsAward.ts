@@ -2,7 +2,7 @@ import type { Award } from './award.ts';
 import { earnedCertificates } from './certificates.ts';
 import type { SavedGame } from '../saved-game/savedGame.ts';
 
-/** Our choice: nobody takes an order, solves it and sends the answer faster than this on average. In milliseconds. */
+/** Nobody takes an order, solves it and sends the answer faster than this on average. In milliseconds. */
 const fastestAnswerMs = 2_000;
 
 /**

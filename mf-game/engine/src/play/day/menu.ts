@@ -1,6 +1,6 @@
 import type { Tier } from '../../problems/band.ts';
 
-/** The twelve dishes of the three menus (specification 001, section 9). */
+/** The twelve dishes of the three menus. */
 export const dishIds = [
   'burger',
   'fries',
@@ -26,7 +26,7 @@ export interface MenuItem {
 
 const item = (id: DishId, priceCents: number, stock: number): MenuItem => ({ id, priceCents, stock });
 
-/** Default menus: prices and the starting stock 15, 20, 25, 10 of specification 001, sections 3 and 9. */
+/** Default menus: prices in cents and starting stock. */
 export const defaultMenus: Record<Tier, readonly MenuItem[]> = {
   beginner: [item('burger', 500, 15), item('fries', 300, 20), item('soda', 200, 25), item('salad', 400, 10)],
   intermediate: [item('pizza', 1275, 15), item('sandwich', 999, 20), item('pasta', 1150, 25), item('soup', 725, 10)],

@@ -11,7 +11,7 @@ export function pressTable(game: Game, id: TableId): Game {
   if (table === undefined) return game;
   switch (table.status) {
     case 'available':
-      // A press that clears the table still explains where customers come from (specification 001, section 4).
+      // A press that clears the table still explains where customers come from.
       return withFeedback(clearTable(game, id), notice('feedback.table_available'));
     case 'seating':
       return withFeedback(game, notice('feedback.table_seating'));

@@ -28,7 +28,7 @@ export const praiseIds = {
   ],
 } as const;
 
-/** Message keys of all other feedback (specification 001, section 8). */
+/** Message keys of all other feedback. */
 export const noticeIds = [
   /** Patience ran out: 'Left angry - took too long with my order!' */
   'feedback.left_angry',

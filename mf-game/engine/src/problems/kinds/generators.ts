@@ -14,7 +14,7 @@ import { recipePart } from './recipePart.ts';
 import type { SkillId } from '../skill.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
 
-/** Our choice: half of what ages 10-12 count is with fractions, and half of that are recipes. */
+/** Half of what ages 10-12 count is with fractions, and half of that are recipes. */
 const [fractionsPercent, recipesPercent] = [50, 50];
 
 function inventoryManagement(ingredients: Ingredients): ProblemDraft {

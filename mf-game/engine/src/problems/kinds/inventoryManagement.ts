@@ -101,7 +101,7 @@ const examplesByStart = Array.from({ length: inventory.start[1] + 1 }, (_, start
   return filled(others.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start)));
 });
 
-/** How many portions are left. More than the stock is never served; the specification asks for the minimum of 0. */
+/** How many portions are left. Never below 0: more than the stock is never served. */
 export function stockLeft(ingredients: Ingredients): ProblemDraft {
   const { band } = ingredients;
   const stock = chooseStock(ingredients, () => true);

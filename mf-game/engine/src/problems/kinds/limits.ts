@@ -1,13 +1,13 @@
 /** Range of integers, both ends inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** Ages 6-7 (specification 001, section 9, 'Problem generation' and 'Time limits'). */
+/** Ages 6-7. Dollars and portions are whole. */
 export const ages6To7 = {
   changePercent: 40,
   quantity: [1, 4],
   dollars: [1, 3],
   paidAboveDollars: [1, 4],
-  /** Our choice: what people hand over, at most two bills. */
+  /** What people hand over, at most two bills. */
   paidCents: [500, 1_000, 1_500, 2_000],
   /** Share of the change problems with money to count. */
   countedPercent: 50,
@@ -21,8 +21,8 @@ export const ages8To9 = {
 } as const;
 
 /**
- * Ages 10-12. The specification says 'decimal prices' without a range; whole dollars and these cents are our choice.
- * Quarters for tax, because 8 % of a multiple of 25 cents is a whole number of cents.
+ * Ages 10-12. Prices are whole dollars plus multiples of `centsStep`: quarters for tax, because 8 % of a multiple of 25 cents is a whole
+ * number of cents.
  */
 export const ages10To12 = {
   quantity: [2, 5],
@@ -32,7 +32,7 @@ export const ages10To12 = {
 } as const;
 
 /**
- * Ages 12+. Prices per person are our choice. Steps of 20 cents keep 10 % and 15 % exact; 18 % and then 8 % are exact if the
+ * Ages 12+. Prices per person in steps of 20 cents keep 10 % and 15 % exact; 18 % and then 8 % are exact if the
  * bill is a multiple of 12.50 dollars.
  */
 export const ages12Plus = {
@@ -55,19 +55,19 @@ export const ages12Plus = {
   },
 } as const;
 
-/** Change, ages 8 and up, and its limits by tier ('Change problems: 45, 35, 25'). */
+/** Change, ages 8 and up, and its time limits by tier. */
 export const change = {
   billDollars: [5, 24],
   notesCents: [2_000, 5_000, 10_000],
-  /** Our choice: bills for ages 10-12 end in 0 or 5 cents, those for 12+ in any digit. */
+  /** Bills for ages 10-12 end in 0 or 5 cents, those for 12+ in any digit. */
   billStepCents: { ages_8_9: 100, ages_10_12: 5, ages_12_plus: 1 },
   seconds: { beginner: 45, intermediate: 35, advanced: 25 },
 } as const;
 
-/** Ages 10-12: our choice of everyday fractions, easy ones first. Nobody counts in sevenths. */
+/** Ages 10-12: everyday fractions, easy ones first. Nobody counts in sevenths. */
 export const fractionDenominators = [2, 3, 4, 5, 6, 8] as const;
 
-/** Inventory ('starting stock 5-24, served 3-17'). */
+/** Inventory, in portions. */
 export const inventory = {
   start: [5, 24],
   served: [3, 17],
@@ -75,8 +75,7 @@ export const inventory = {
 } as const;
 
 /**
- * Pricing ('item cost is 60% of its price; quantity 1-5 (beginner) or 5-14'). Prices are our choice: multiples of 5 dollars
- * keep 60 % whole for ages 6-9; quarters and 5 cents keep it exact for older children.
+ * Pricing. Prices are multiples of 5 dollars for ages 6-9, which keep 60 % whole; quarters and 5 cents keep it exact for older children.
  */
 export const pricing = {
   costPercent: 60,

@@ -6,7 +6,7 @@ import { groupDiscount, serviceAndTax } from './groupOrders.ts';
 import { ages6To7 } from './limits.ts';
 import { multiplication, singleItem, twoLineOrder } from './wholeDollarOrders.ts';
 
-/** Our choice: the two generators of a band are equally likely. */
+/** The two generators of a band are equally likely. */
 const firstOfTwoPercent = 50;
 
 function youngestOrder(ingredients: Ingredients): ProblemDraft {
