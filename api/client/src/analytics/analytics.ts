@@ -59,7 +59,7 @@ function scheduleRetry({ headers }: Response): void {
   nextTry ??= setTimeout(sendUnsent, waitMs * (1 + Math.random() / 2));
 }
 
-/** Failures are only logged (specification 000, sections 7 and 8). */
+/** Sends a message. Failures are only logged: nobody should notice that analytics are down. */
 function send(path: string, message: Message, onAnswer?: (body: string) => void): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.

@@ -50,7 +50,7 @@ function shortHash(text: string): string {
   return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
 }
 
-/** Returns the ID of this browser session: start time, random part, hash of coarse facts (decisions.md). */
+/** Returns the ID of this browser session: start time, random part, hash of facts that thousands of people share. */
 export function sessionId(): string {
   const kept = read(idKey);
   if (kept !== null && idPattern.test(kept)) return kept;

@@ -32,8 +32,8 @@ function givingOf(error: unknown): Giving {
 }
 
 /**
- * Saves an award for the signed-in user, whose ID is `playerId`. An award they already hold stays unchanged. Never throws: a failure is only logged
- * (specification 001, section 7).
+ * Saves an award for the signed-in user, whose ID is `playerId`. An award they already hold stays unchanged. Never throws: a failure
+ * is only logged, and the game still celebrates.
  */
 export async function giveAward(playerId: string, { kind, given }: AwardGiven): Promise<Giving> {
   try {

@@ -7,7 +7,7 @@ export const requestIdHeader = 'X-Request-Id';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A call that failed with a response. Its message is `"{status}: {body}"` (specification 000, section 8). */
+/** A call that failed with a response. Its message is `"{status}: {body}"`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;

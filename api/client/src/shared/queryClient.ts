@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Creates a query client: responses never go stale, and nothing is retried or refetched automatically (specification 000,
- * section 7). Unused responses are dropped after the library's 5 minutes in a browser and kept in Node, where a timer would
- * keep the build running. Mutations don't wait for the network but fail, and none is kept, because some contain a password.
+ * Creates a query client: responses never go stale, and nothing is retried or refetched automatically. Unused responses are dropped
+ * after the library's 5 minutes in a browser and kept in Node, where a timer would keep the build running. Mutations don't wait for
+ * the network but fail, and none is kept, because some contain a password.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -23,7 +23,7 @@ export const reauthenticatePath = `${loginPath}?again=1`;
 /** In characters. Every character counts and no kind is required (NIST SP 800-63B, section 3.1.1.2). */
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
-/** Our choice: one line of the dashboard's card. */
+/** Fits on one line of the dashboard's card. In characters. */
 export const displayNameMaxLength = 50;
 
 /** Returns the length of a password in characters rather than UTF-16 units. */

@@ -10,8 +10,8 @@ export const recoveryCodeCount = 8;
 export const recoveryCodeLength = 24;
 
 /**
- * Delay before a second factor is removed on request after a password reset by email, in hours. Our choice: three days, so
- * that the owner has time to stop an intruder with access to the email, even over a weekend.
+ * Delay before a second factor is removed on request after a password reset by email, in hours. Three days, so that
+ * the owner has time to stop an intruder with access to the email, even over a weekend.
  */
 export const secondFactorRemovalHours = 72;
 

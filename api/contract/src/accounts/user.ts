@@ -5,7 +5,7 @@ import { displayNameMaxLength } from './account.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { problemOfName } from '../shared/name.limits.ts';
 
-/** Specification 000, section 3. */
+/** Plans, smallest first. */
 export const subscriptionTiers = ['free', 'explorer', 'family', 'classroom'] as const;
 export type SubscriptionTier = (typeof subscriptionTiers)[number];
 

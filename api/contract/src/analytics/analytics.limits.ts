@@ -1,10 +1,10 @@
 /** Names and limits of analytics without schemas, so that the browser's eager code needs no schema library. */
 
-/** Paths that sessions and events are posted to (specification 000, section 7). */
+/** Paths that sessions and events are posted to. */
 export const analyticsSessionPath = '/api/analytics/session';
 export const analyticsEventPath = '/api/analytics/event';
 
-/** The first eight are from specification 000, section 7, the other two from decisions.md. */
+/** Kinds of events. `eventData.ts` has the data of each. */
 export const analyticsEventTypes = [
   'page_view',
   'game_start',
@@ -19,18 +19,18 @@ export const analyticsEventTypes = [
 ] as const;
 export type AnalyticsEventType = (typeof analyticsEventTypes)[number];
 
-/** How often time spent is reported (specification 000, section 9), unless the server asks for another interval. */
+/** How often time spent is reported, unless the server asks for another interval. */
 export const timeReportIntervalMs = 30_000;
-/** Our choice: bounds of the interval that a response can ask for. */
+/** Bounds of the interval that a response can ask for. */
 export const timeReportMinMs = 5000;
 export const timeReportMaxMs = 600_000;
-/** Largest `eventData`, in UTF-8 bytes (decisions.md: 4 kB). */
+/** Largest `eventData`, in UTF-8 bytes. */
 export const eventDataMaxBytes = 4096;
-/** Our choice: more than any real browser sends. The client cuts longer ones, the API rejects them. */
+/** More than any real browser sends. The client cuts longer ones, the API rejects them. */
 export const userAgentMaxBytes = 512;
-/** Our choice: every proxy accepts URLs of this length. */
+/** Every proxy accepts URLs of this length. */
 export const referrerMaxBytes = 2048;
-/** Our choice: a week, the longest time that one tab can plausibly report. */
+/** One week: the longest time that one tab can plausibly report. */
 export const timeSpentMaxSeconds = 604_800;
 /** Format of session IDs and request IDs. */
 export const idPattern = /^[\w.:-]{1,100}$/;

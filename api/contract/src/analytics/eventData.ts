@@ -8,7 +8,7 @@ import { subscriptionTiers } from '../accounts/user.ts';
 
 /** Event data that is counted in addition to the event's type. Other fields are ignored. */
 
-/** Our choice: day 100 of the restaurant has about 100 problems. More in one event could forge the figures of a week. */
+/** Most problems of one event. Day 100 of the restaurant has about 100; more could forge the figures of a week. */
 export const problemsMax = 500;
 const problemCount = z.int().check(z.minimum(0), z.maximum(problemsMax));
 
@@ -61,7 +61,7 @@ export type ProblemReport = z.infer<typeof problemReportData>;
 /** Data of `web_vital`: milliseconds, except for the layout shift, which has no unit. */
 export const webVitalData = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
-  /** Our choice: an hour in milliseconds, longer than anybody waits for a page. */
+  /** An hour in milliseconds, longer than anybody waits for a page. */
   value: z.number().check(z.minimum(0), z.maximum(3_600_000)),
   page: z.string(),
 });

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { idPattern } from './analytics.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { feedbackMaxLength, feedbackPath, ratings, specifiedFeedbackPath } from './feedback.limits.ts';
+import { feedbackMaxLength, feedbackPath, ratings, analyticsFeedbackPath } from './feedback.limits.ts';
 import { text } from '../shared/text.ts';
 
 /** A UTF-16 unit takes at most three bytes in UTF-8. */
 const feedbackMaxBytes = feedbackMaxLength * 3;
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));
 
-/** Feedback about the game (specification 000, section 3, 'Feedback'). */
 const feedback = z.strictObject({
   sessionId: id,
   /** 1 is the worst, 5 the best. */
@@ -25,5 +24,5 @@ const shapes = { isForChildren: true, input: feedback, output: z.strictObject({ 
 
 /** Stores feedback. Responds after the commit. */
 export const postFeedback = endpoint('POST', feedbackPath, shapes);
-export const postSpecifiedFeedback = endpoint('POST', specifiedFeedbackPath, shapes);
+export const postAnalyticsFeedback = endpoint('POST', analyticsFeedbackPath, shapes);
 export type Feedback = z.infer<typeof postFeedback.input>;

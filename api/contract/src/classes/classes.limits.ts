@@ -8,7 +8,7 @@ export const maxSeats = 60;
 export const maxStaff = 8;
 /** Open staff invitations of one class. */
 export const maxStaffInvitations = 10;
-/** Our choice: "Mrs. Okafor's Year 4 math, group B" fits. In characters. */
+/** "Mrs. Okafor's Year 4 math, group B" fits. In characters. */
 export const classNameMaxLength = 40;
 /** First names and initials; the same as a nickname at home. In characters. */
 export const seatNameMaxLength = 20;
@@ -18,7 +18,7 @@ export const classCodeLength = 6;
 export const maxOpenHours = 10;
 /** A child's session in a class ends after this time at the latest, because school devices are shared. */
 export const classSessionHours = 10;
-/** Our choice: by the clock of the device, the school day is over at this hour, and with it the sessions of children. */
+/** By the clock of the device, the school day is over at this hour, and with it the sessions of children. */
 export const schoolDayEndHour = 18;
 /** When the plan of a class has ended, children can still sign in for this time, so that no lesson breaks off. */
 export const classGraceHours = 24;

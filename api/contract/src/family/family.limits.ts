@@ -1,8 +1,8 @@
 /** Limits of the Family Plan without schemas, so that a form can check input before it sends it. */
 
-/** Children of one account (specification 000, section 3: 'Up to 5 child accounts'). */
+/** Children of one account: the Family Plan promises five. */
 export const maxChildren = 5;
-/** Our choice: fits on the picture button of a 360 px phone. In characters. */
+/** Fits on the picture button of a 360 px phone. In characters. */
 export const nicknameMaxLength = 20;
 /** Dishes of a picture password, in order; a dish may come more than once. */
 export const picturePasswordLength = 3;

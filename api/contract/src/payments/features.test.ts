@@ -5,7 +5,7 @@ import type { SubscriptionTier } from '../accounts/user.ts';
 
 const nowMs = Date.parse('2026-11-23T12:00:00Z');
 
-/** Lowest tier that has a feature (specification 000, sections 5 and 6). */
+/** Lowest tier that has a feature. */
 const lowestTier: Readonly<Record<PlanFeature, SubscriptionTier>> = {
   wholeGame: 'free',
   everyAge: 'free',

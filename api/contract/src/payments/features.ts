@@ -14,7 +14,7 @@ const premium: readonly PlanFeature[] = [
 ];
 const household: readonly PlanFeature[] = ['multipleProfiles', 'parentalControls'];
 
-/** Whether a plan has a feature (specification 000, section 8). `adFree` and what the free plan includes are for everyone. */
+/** Whether a plan has a feature. `adFree` and what the free plan includes are for everyone. */
 export function includesFeature(tier: SubscriptionTier, feature: PlanFeature): boolean {
   if (premium.includes(feature)) return tier !== 'free';
   if (household.includes(feature)) return tier === 'family' || tier === 'classroom';
@@ -23,9 +23,8 @@ export function includesFeature(tier: SubscriptionTier, feature: PlanFeature): b
 }
 
 /**
- * Whether a user can use a feature (specification 000, section 8; decisions, 'Cancelling'): a paid tier that is active or not
- * over yet. Multiple profiles and parental controls need Family or Classroom, the teacher dashboard needs Classroom.
- * `now` is in milliseconds since 1970 UTC.
+ * Whether a user can use a feature: a paid tier that is active or not over yet. Multiple profiles and parental controls need Family
+ * or Classroom, the teacher dashboard needs Classroom. `now` is in milliseconds since 1970 UTC.
  */
 export function hasFeature(user: Subscriber | null, feature: PlanFeature, now: number): boolean {
   return includesFeature(user !== null && hasPremium(user, now) ? user.subscriptionTier : 'free', feature);

@@ -1,24 +1,24 @@
 /** Constants of the admin pages without schemas, so that a page can use them before it loads data. */
 
-/** Path of the subscription metrics (specification 000, section 7). */
+/** Path of the subscription metrics. */
 export const subscriptionMetricsPath = '/api/admin/subscription-metrics';
 /** Path of the download of early-access emails, for a plain link. Each download is logged for audit. */
 export const earlyAccessEmailsPath = '/api/admin/early-access-emails';
-/** How often the metrics are refreshed (specification 000, section 9). */
+/** How often the metrics are refreshed. */
 export const metricsRefreshMs = 30_000;
-/** Days in the daily table (specification 000, section 9). */
+/** Days in the daily table. */
 export const dailyStatsDays = 7;
-/** Our choice: as many as fit on one screen. */
+/** Latest subscriptions that the page lists: as many as fit on one screen. */
 export const recentSubscriptionsMax = 10;
 /** Groups with fewer people than this are not broken down. */
 export const smallestGroup = 10;
-/** Our choice: maximum length of a period, in days. */
+/** Maximum length of a period, in days. */
 export const analyticsRangeMaxDays = 366;
-/** Our choice: maximum number of listed problem reports, most frequent first. */
+/** Maximum number of listed problem reports, most frequent first. */
 export const reportedProblemsMax = 50;
-/** Our choice: payments per page. */
+/** Payments per page. */
 export const paymentPageSize = 50;
-/** Our choice: entries per page of the audit log. */
+/** Entries per page of the audit log. */
 export const auditPageSize = 50;
 
 /**

@@ -32,7 +32,7 @@ const dailyStat = z.strictObject({
 });
 export type DailyStat = z.infer<typeof dailyStat>;
 
-/** Specification 000, section 3, 'Subscription metrics'. Figures without a day are all-time totals. */
+/** Figures without a day are all-time totals. */
 const subscriptionMetrics = z.strictObject({
   /** Confirmed accounts. */
   totalUsers: count,
@@ -70,7 +70,7 @@ export const getEarlyAccessEmails = endpoint('GET', earlyAccessEmailsPath, {
   output: z.instanceof(Uint8Array),
 });
 
-/** Returns conversions per hundred views, to one decimal; 0 without views (specification 000, section 1). */
+/** Returns conversions per hundred views, to one decimal; 0 without views. */
 export function conversionPercent(conversions: number, views: number): number {
   return views === 0 ? 0 : Math.round((1000 * conversions) / views) / 10;
 }

@@ -11,7 +11,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** 8 to 100 letters, digits or `. _ : -`. */
 export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/;
 
-/** Our choice: room for a few sentences. */
+/** Room for a few sentences. */
 export const cancelReasonMaxBytes = 1000;
 
 /** Maximum length of the provider's `receipt`, which is our receipt number. */

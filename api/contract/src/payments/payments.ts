@@ -9,7 +9,7 @@ import { currentUser, subscriptionTiers } from '../accounts/user.ts';
 
 /** IDs and signatures of the provider are shorter. */
 const providerText = text(200);
-/** Our choice: far above every price, and in cents still a database integer. Wrong amounts up to it are recorded. */
+/** Far above every price, and in cents still a database integer. Wrong amounts up to it are recorded. */
 const maxAmountDollars = 1_000_000;
 const choice = { tier: z.enum(subscriptionTiers), isYearlyPlan: z.boolean() };
 

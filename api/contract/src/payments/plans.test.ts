@@ -14,7 +14,7 @@ it.each([
   ['explorer', 499, 3999],
   ['family', 999, 7999],
   ['classroom', 1999, 14_999],
-] as const)('prices %s as specified (promise:plan-prices)', (tier, monthlyCents, yearlyCents) => {
+] as const)('prices %s (promise:plan-prices)', (tier, monthlyCents, yearlyCents) => {
   expect([priceCents(plans[tier], 'monthly'), priceCents(plans[tier], 'yearly')]).toEqual([monthlyCents, yearlyCents]);
 });
 

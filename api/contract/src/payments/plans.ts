@@ -4,10 +4,10 @@ import type { SubscriptionTier } from '../accounts/user.ts';
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 
-/** Money is US dollars everywhere (decisions: Product). */
+/** Plans cost US dollars in every language. */
 export const currency = 'USD';
 
-/** Days after a payment in which it is refunded on request (specification 000, section 9). */
+/** Days after a payment in which it is refunded on request. */
 export const guaranteeDays = 30;
 /** Months in which an account can refund one payment itself. */
 export const refundEveryMonths = 12;
@@ -34,7 +34,7 @@ export type PlanFeature =
 /** Features that a plan does not include. */
 export type PlanLimitation = 'progressNotSaved' | 'noCertificates' | 'onePlayer';
 
-/** A plan (specification 000, sections 3 and 9). */
+/** What a plan costs and includes. `docs/site.md` describes all plans. */
 export interface Plan {
   readonly tier: SubscriptionTier;
   /** Product name, also on receipts. */

@@ -7,7 +7,7 @@ import { count } from '../shared/integers.ts';
 import { savedGame } from './savedGame.ts';
 import { text } from '../shared/text.ts';
 
-/** Our choice: all texts and icon names of awards are shorter. */
+/** Longest titles and icon names, and longest descriptions. All that the game has are shorter. */
 const shortBytes = 100;
 const longBytes = 500;
 
@@ -23,8 +23,8 @@ const badgeFields = {
 };
 
 /**
- * A badge that a player claims; each type is held at most once (specification 001, section 3). Title, description and icon
- * are part of the specified call, but those of the catalog are stored.
+ * A badge that a player claims; each type is held at most once. Title, description and icon are those of the
+ * catalog, whatever is sent.
  */
 const badgeGiven = z.strictObject({ ...badgeFields, ...evidence });
 export type BadgeGiven = z.infer<typeof badgeGiven>;
@@ -44,7 +44,7 @@ const certificateFields = {
 };
 
 /**
- * A certificate that a player claims (specification 001, section 3). Its texts are stored from the catalog and its figures
+ * A certificate that a player claims. Its texts are stored from the catalog and its figures
  * from the game, whatever is sent; only `timeSpent`, which no saved game holds, comes from the caller.
  */
 const certificateGiven = z.strictObject({

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../shared/endpoint.ts';
 
 /**
- * A menu item as in specification 001, section 3. `price` is US dollars with at most two decimals, as in the specification;
- * the rest of the code counts in cents (see `toEngineMenu`).
+ * A menu item. `price` is US dollars with at most two decimals; the rest of the code counts in cents (see `toEngineMenu`).
  */
 export const menuItem = z.strictObject({
   id: z.enum(dishIds),

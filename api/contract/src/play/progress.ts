@@ -28,10 +28,10 @@ const kept = {
   game: savedGame,
 };
 
-/** The figures of a saved game (specification 000, section 3). */
+/** The figures of a saved game, which the dashboard shows. */
 const figures = {
   level: count,
-  /** US dollars, as in the specification; the game counts in cents. */
+  /** US dollars; the game counts in cents. */
   totalMoney: z.number(),
   currentDay: count,
   difficulty: z.enum(tiers),
@@ -40,7 +40,7 @@ const figures = {
   lastPlayed: z.iso.datetime(),
 };
 
-/** A player's stored progress (specification 000, section 3). */
+/** A player's stored progress. */
 export const playerProgress = z.strictObject({
   userId: z.string(),
   /** Increases with each save. A save names the version it is based on. */
@@ -126,7 +126,7 @@ interface Figures {
   readonly totalScore: number;
 }
 
-/** Returns the figures of a saved game under the names of the specification. Clients never send them. */
+/** Returns the figures of a saved game. Clients never send them. */
 export function figuresOf({ band, stats }: SavedGame): Figures {
   return {
     level: stats.level,

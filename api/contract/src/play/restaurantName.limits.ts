@@ -1,6 +1,6 @@
 import { type NameProblem, problemOfName } from '../shared/name.limits.ts';
 
-/** Maximum length, in characters as people count them (rulings, 'Restaurant name'). */
+/** Maximum length, in characters as people count them. */
 export const restaurantNameMaxLength = 30;
 
 /** Returns what is wrong with a restaurant's name, after trimming; null if nothing is. */

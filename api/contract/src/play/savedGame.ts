@@ -10,15 +10,14 @@ import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 import { text } from '../shared/text.ts';
 
-/** Statuses of a saved game (specification 001, section 5). */
 export const savedStatuses = ['menu', 'playing', 'paused'] as const;
 export type SavedStatus = (typeof savedStatuses)[number];
 
-/** Our choice: no child reaches it, and both databases and JavaScript represent it exactly. */
+/** Largest number: no child reaches it, and both databases and JavaScript represent it exactly. */
 const maxCount = 1_000_000_000;
-/** Our choice: longer than any list in a game, and keeps a saved game far below the 64 kB limit of a request. */
+/** Longest list: longer than any in a game, and keeps a saved game far below the 64 kB limit of a request. */
 const maxEntries = 100;
-/** Our choice: keys, which hold a problem's type and operands, are shorter. */
+/** Longest key, which holds a problem's type and operands. All are shorter. */
 const keyBytes = 500;
 
 const whole = z.int().check(z.minimum(0), z.maximum(maxCount));

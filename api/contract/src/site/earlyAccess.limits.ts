@@ -1,9 +1,9 @@
 /** Limits of an early-access sign-up without schemas, so that a form can check input before it sends it. */
 
-/** Path of the site's sign-up. Content blockers block the specified one, as everything below `/api/analytics/`. */
+/** Path of the site's sign-up. Content blockers block everything below `/api/analytics/`. */
 export const earlyAccessPath = '/api/early-access';
-/** The same call at its specified path (specification 000, section 7). */
-export const specifiedEarlyAccessPath = '/api/analytics/early-access';
+/** The same call for other clients. */
+export const analyticsEarlyAccessPath = '/api/analytics/early-access';
 /** Page that the links in early-access emails open. */
 export const earlyAccessPagePath = '/early-access';
 /** One-click unsubscribe for mail programs (RFC 8058), with the token of the email in the query. */
@@ -18,11 +18,11 @@ export function earlyAccessLink(action: EarlyAccessAction, token: string): strin
   return `${earlyAccessPagePath}#${action}=${token}`;
 }
 
-/** Default source (specification 000, section 9). */
+/** Source of a sign-up that names none. */
 export const defaultEarlyAccessSource = 'homepage_card';
 /** Maximum length of a deliverable address, in bytes (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 export const emailMaxLength = 254;
-/** Our choice: sources are short words. */
+/** In characters. Sources are short words. */
 export const sourceMaxLength = 50;
 
 /**
@@ -32,7 +32,7 @@ export const sourceMaxLength = 50;
 const excluded = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}@<>,;:()[\]\\"`;
 const emailPattern = new RegExp(`^[^${excluded}]+@[^${excluded}.]+(?:\\.[^${excluded}.]+)+$`, 'u');
 
-/** Whether a text looks like `name@school.org`: non-space text, an at sign, non-space text, a dot, non-space text (section 5). */
+/** Whether a text looks like `name@school.org`: non-space text, an at sign, non-space text, a dot, non-space text. */
 export function isEmail(text: string): boolean {
   // Check the length first: the pattern is slow on a long, hostile text.
   return text.length <= emailMaxLength && emailPattern.test(text);

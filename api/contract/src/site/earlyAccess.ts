@@ -6,7 +6,7 @@ import {
   emailMaxLength,
   isEmail,
   sourceMaxLength,
-  specifiedEarlyAccessPath,
+  analyticsEarlyAccessPath,
 } from './earlyAccess.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { upcomingTitles } from '../play/games.ts';
@@ -17,9 +17,9 @@ const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits
 const shortText = (maxLength: number) =>
   text(maxLength * 3).check(z.maxLength(maxLength), z.regex(/\S/, 'Must not be empty.'));
 
-/** A request to be emailed when a game opens (specification 000, section 3, 'Early-access interest'). */
+/** A request to be emailed when a game opens. */
 const earlyAccess = z.strictObject({
-  /** Part of the specified call. Not stored: it would link an email address to a visit. */
+  /** Accepted, but not stored: it would link an email address to a visit. */
   sessionId: z.nullable(id),
   gameTitle: z.enum(upcomingTitles, 'Sign up for a game that is announced and not open yet.'),
   email: text(emailMaxLength).check(z.refine(isEmail, 'Please enter a valid email address')),
@@ -34,7 +34,7 @@ const shapes = { input: earlyAccess, output: z.strictObject({ ok: z.literal(true
  * already on the list.
  */
 export const postEarlyAccess = endpoint('POST', earlyAccessPath, shapes);
-export const postSpecifiedEarlyAccess = endpoint('POST', specifiedEarlyAccessPath, shapes);
+export const postAnalyticsEarlyAccess = endpoint('POST', analyticsEarlyAccessPath, shapes);
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
 
 const link = z.strictObject({

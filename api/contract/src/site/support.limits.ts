@@ -7,11 +7,11 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const supportPath = '/support';
 /** Name of the `<meta>` element in which the server tells pages the support address, if there is one. */
 export const supportEmailMeta = 'support-email';
-/** Hours within which a request is answered. `priority` is part of paid plans (specification 000, section 9). */
+/** Hours within which a request is answered. `priority` is part of paid plans. */
 export const supportHours = { standard: 48, priority: 24 } as const;
-/** Our choice: room for a detailed description. */
+/** Room for a detailed description. In characters. */
 export const supportMessageMaxLength = 4000;
-/** Our choice: requests per page of the administrators' list. */
+/** Requests per page of the administrators' list. */
 export const supportPageSize = 50;
 
 export interface SupportDetails {

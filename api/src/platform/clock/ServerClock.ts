@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { JobLoop } from '../jobs/JobLoop.ts';
 import { ServerClockModel } from './ServerClock.model.ts';
 
-/** Our choice: longer than a power cut over a weekend, shorter than any retention period. */
+/** Largest believable step of the clock: longer than a power cut over a weekend, shorter than any retention period. */
 export const maxJumpMs = 3 * 86_400_000;
 /** The only row. */
 const id = 1;

@@ -8,7 +8,7 @@ export interface Deleted {
   readonly isLimited: boolean;
 }
 
-/** Accounts, classes and families that one run may always erase. Our choice: somebody would miss more than that on the same day. */
+/** Accounts, classes and families that one run may always erase. Somebody would miss more than that on the same day. */
 export const leastPeople = 25;
 /** Rows that one run may always delete. */
 const leastRows = 1000;

@@ -1,7 +1,7 @@
 import {
   postConfirmEarlyAccess,
   postEarlyAccess,
-  postSpecifiedEarlyAccess,
+  postAnalyticsEarlyAccess,
   postUnsubscribe,
 } from '@countertop/contract/site/earlyAccess';
 import { oneClickUnsubscribePath } from '@countertop/contract/site/earlyAccess.limits';
@@ -20,7 +20,7 @@ interface EarlyAccessContext extends ServerContext {
 
 export function earlyAccessRoutes(router: Router, { earlyAccess: list, database }: EarlyAccessContext): void {
   const count = rateLimit(limit, database);
-  for (const endpoint of [postEarlyAccess, postSpecifiedEarlyAccess]) {
+  for (const endpoint of [postEarlyAccess, postAnalyticsEarlyAccess]) {
     handle(router, endpoint, async (request, { address }) => {
       await count(address);
       await list.signUp(request);

@@ -61,7 +61,7 @@ describe('handing over', () => {
     expect(after).toMatchObject([{ learner_id: second.id, reauthenticated_at: null }]);
   });
 
-  it('answers the specified calls for the child', async () => {
+  it('answers the calls of a game for the child', async () => {
     const { browser, first, second } = await family();
     await handOver(browser, second.id);
     const badge = { badgeType: 'welcome', title: 'x', description: 'x', icon: 'x' };

@@ -1,4 +1,4 @@
-import { postFeedback, postSpecifiedFeedback } from '@countertop/contract/analytics/feedback';
+import { postFeedback, postAnalyticsFeedback } from '@countertop/contract/analytics/feedback';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
@@ -11,7 +11,7 @@ export const feedbackLimit = { name: 'feedback', calls: 70, windowMs: 3_600_000 
 
 export function feedbackRoutes(router: Router, { database, now }: ServerContext): void {
   const count = rateLimit(feedbackLimit, database);
-  for (const endpoint of [postFeedback, postSpecifiedFeedback]) {
+  for (const endpoint of [postFeedback, postAnalyticsFeedback]) {
     handle(router, endpoint, async (feedback, { address, context }) => {
       await count(address);
       await storeFeedback(database, feedback, { isTrackingRefused: isTrackingRefused(context), nowMs: now() });

@@ -24,7 +24,7 @@ const save = (person: TestCaller, version: number, game: SavedGame, more = {}) =
 const stored = async (person: TestCaller) =>
   playerProgress.parse(await (await person.call('GET', pathOf(person))).json());
 
-it('saves a game and returns it on any device, with the fields of the specification', async () => {
+it('saves a game and returns it on any device, with its figures', async () => {
   const person = await parent();
 
   const first = await save(person, 0, one, { restaurantName: 'Soup & Sums', status: 'playing' });
