@@ -1,4 +1,4 @@
-/** The saved game as the dashboard shows it (specification 000, section 3). */
+/** The saved game as the dashboard shows it. */
 export interface ProgressFacts {
   readonly level: number;
   /** US dollars. */
@@ -13,8 +13,8 @@ export interface ProgressFacts {
   readonly lastPlayed: string;
 }
 
-/** The end of the score bar (specification 000, section 9). */
+/** Points at which the score bar is full. */
 export const scoreBarEnd = 1000;
 
-/** Number of badges on the dashboard, newest first (specification 000, section 9). */
+/** Number of badges on the dashboard, newest first. */
 export const latestBadges = 6;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { leaveFor } from './leave.ts';
 import { en } from './account.messages.ts';
 
-/** How long the toast is visible before the redirect, in milliseconds (specification 000, section 9). */
+/** How long the toast is visible before the redirect, in milliseconds. */
 export const redirectDelayMs = 500;
 /** Maximum time to wait for the toast, in milliseconds: its code may fail to load, or other toasts may be in line. */
 export const toastWaitMs = 3000;

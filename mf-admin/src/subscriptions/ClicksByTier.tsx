@@ -7,7 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { head } from './Subscriptions.styles.ts';
 import { en } from './subscriptions.messages.ts';
 
-/** Minimum length of a bar, as a share of the longest (specification 000, section 9). */
+/** Minimum length of a bar, as a share of the longest. */
 const shortestBar = 0.1;
 
 /** Subscribe clicks by plan, highest first. */

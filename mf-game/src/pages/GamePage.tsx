@@ -34,7 +34,7 @@ export interface GamePageProps {
   isLoadedAhead?: boolean;
 }
 
-/** The default age band (specification 001, section 4). */
+/** The default age band. */
 const defaultBand: AgeBand = 'ages_6_7';
 
 /** Math Bistro: the start menu, the game and its dialogs. */

@@ -3,7 +3,7 @@ import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 import * as z from 'zod/mini';
 
-/** Older saves name the difficulty by tier (decisions, 'Difficulty tier'). */
+/** Older saves name the difficulty by tier. Advanced ones are for ages 10-12, the easier of its two bands. */
 const bandOfTier = { beginner: 'ages_6_7', intermediate: 'ages_8_9', advanced: 'ages_10_12' } as const;
 
 const band = z.union([

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type ProblemTallies, withFirstTry } from './problemTally.ts';
 import type { GameStore, Step } from './gameStore.ts';
 
-/** Tracks game starts, completed days and age band changes (specification 000, section 9). */
+/** Tracks game starts, completed days and age band changes. */
 export function useAnalytics(store: GameStore): void {
   useEffect(() => {
     let startedAt = performance.now();

@@ -17,7 +17,7 @@ describe('pageAt', () => {
 });
 
 describe('the page registry', () => {
-  it('has every route of the specification, and those of an account', () => {
+  it('has every route of the site', () => {
     const paths = pages.map((page) => page.path);
 
     expect(paths).toEqual(

@@ -9,7 +9,7 @@ import { themeNames } from '../../tokens/tokens.ts';
 import { ThemeSwatch } from './ThemeSwatch.tsx';
 import { en } from './PreferenceFields.messages.ts';
 
-/** Percent of the browser's own text size (specification 001, section 5). */
+/** Percent of the browser's own text size. */
 const textSizes = [75, 100, 125, 150] as const;
 const [smallest, , , largest] = textSizes;
 const motions = ['system', 'on', 'off'] as const;

@@ -82,7 +82,7 @@ export function badgesSection(
   };
 }
 
-/** The four bands of the level distribution (by the specification), both ends included. */
+/** The four bands of the level distribution, both ends included. */
 const levelBands = [
   { band: '1-5', from: 1, to: 5 },
   { band: '6-10', from: 6, to: 10 },

@@ -31,7 +31,7 @@ export const percentOf = (right: number, asked: number): number | '' =>
 
 export const accuracyOf = ({ right, orders }: Pick<Child, 'right' | 'orders'>): number | '' => percentOf(right, orders);
 
-/** Minimum percentage for green (by the specification). */
+/** Minimum percentage for green. */
 const greenFrom = 90;
 /** Minimum percentage for yellow; below it is red. */
 const yellowFrom = 80;

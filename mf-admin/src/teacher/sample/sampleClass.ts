@@ -15,7 +15,7 @@ export const skills = [
 ] as const;
 export type Skill = (typeof skills)[number];
 
-/** In the order of the reports. `money_master` is a badge of the specification that the game doesn't give. */
+/** In the order of the reports. The game doesn't give `money_master`. */
 export const sampleBadges = ['welcome', 'accuracy_ace', 'speedy_server', 'persistence', 'money_master'] as const;
 
 /** Results as of a child of a real class, and the skills that the sample names itself. */

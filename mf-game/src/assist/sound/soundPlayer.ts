@@ -5,7 +5,7 @@ export interface SoundPlayer {
   /** Call from a user gesture; browsers block sound before one. */
   wake(): void;
   play(sound: SoundName): void;
-  /** A control without music, so it does nothing (specification 001, section 4, 'Audio'). */
+  /** Does nothing: there is no music. */
   startMusic(): void;
   /** Does nothing, like `startMusic`. */
   stopMusic(): void;
@@ -28,7 +28,7 @@ const attackSeconds = 0.012;
 const silence = 0.0001;
 /** Maximum number of simultaneous notes. */
 const maxVoices = 8;
-/** A context that takes longer to resume never does, in milliseconds. Our choice. */
+/** A context that takes longer to resume never does. In milliseconds. */
 const maxResumeMs = 1000;
 
 /** A context with the number of notes that it plays. */

@@ -9,7 +9,7 @@ it.each([
   ['arrived', 523],
   ['orderTaken', 659],
   ['wrong', 220],
-] as const)('plays %s at the specified %i Hz', (name, frequencyHz) => {
+] as const)('plays %s at %i Hz', (name, frequencyHz) => {
   expect(tones[name].map((note) => note.frequencyHz)).toEqual([frequencyHz]);
 });
 

@@ -9,7 +9,7 @@ export interface Note {
 
 /**
  * The C major pentatonic scale (C D E G A) in whole hertz. No two of its tones clash, so that overlapping sounds stay
- * pleasant. C5, E5 and A3 are specified (specification 001, section 9, 'Sound').
+ * pleasant.
  */
 const tone = { a3: 220, d4: 294, e4: 330, g4: 392, a4: 440, c5: 523, d5: 587, e5: 659, g5: 784, a5: 880, c6: 1047 };
 

@@ -1,7 +1,7 @@
 import { speedFactors } from '@countertop/engine/play/constants';
 import type { GameSpeed } from '@countertop/engine/play/game';
 
-/** Staging and closing of the level-up celebration (specification 001, section 2). */
+/** Staging and closing of the level-up celebration. */
 export const levelUpTiming = {
   closeAfterMs: 5_000,
   /** Points, then the bar, then the unlocks: steps of 0.8 s. */
@@ -9,7 +9,7 @@ export const levelUpTiming = {
   bar: { stepPercent: 5, stepMs: 50 },
 } as const;
 
-/** Staging and closing of the achievement popup (specification 001, section 2). */
+/** Staging and closing of the achievement popup. */
 export const awardTiming = { closeAfterMs: 4_000, stagesMs: [100, 300, 500] } as const;
 
 /** Extra time also means extra time to read. In untimed mode nothing closes by itself (WCAG 2.2 SC 2.2.1). */

@@ -3,7 +3,7 @@ import { FeedbackCard } from './FeedbackCard.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import { isFeedbackAsked } from './feedbackSender.ts';
 
-/** Asks for feedback once per browser session, after the first completed day (decisions, 'Feedback'). */
+/** Asks for feedback once per browser session, after the first completed day. */
 export function FeedbackAside({ gameCompleted, onSend }: Omit<FeedbackDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(() => gameCompleted && !isFeedbackAsked.get());
   useEffect(() => {

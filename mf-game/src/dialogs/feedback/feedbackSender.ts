@@ -14,7 +14,7 @@ export function feedbackSender(): (input: FeedbackInput) => Promise<void> {
   };
 }
 
-/** Whether this browser session was asked for feedback (decisions, 'Feedback'): nobody is asked twice. */
+/** Whether this browser session was asked for feedback: nobody is asked twice. */
 export const isFeedbackAsked = storedValue<boolean>({
   area: 'sessionStorage',
   key: 'countertop.opinion.v1',

@@ -4,7 +4,6 @@ import { en } from './help.messages.ts';
 
 const keyNames = ['arrows', 'enter', 'r', 'escape', 'space'] as const;
 
-/** The keyboard shortcuts (specification 001, section 2). */
 export function Keys() {
   const t = useMessages(en);
   return (

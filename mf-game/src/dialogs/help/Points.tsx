@@ -5,7 +5,7 @@ import { points } from '@countertop/engine/play/constants';
 import { paper } from './HelpDialog.styles.ts';
 import { en } from './help.messages.ts';
 
-/** The points for a right answer, by tier (specification 001, section 9). */
+/** The points for a right answer, by tier. */
 export function Points() {
   const t = useMessages(en);
   return (

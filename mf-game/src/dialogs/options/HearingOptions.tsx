@@ -4,7 +4,7 @@ import { en } from './options.messages.ts';
 import { OptionGroup, type OptionProps } from './OptionGroup.tsx';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
-/** Sound options. There is no music (specification 001, section 4), so there is no option for it. */
+/** Sound options. There is no music, so there is no option for it. */
 export function HearingOptions({ draft, onChange }: OptionProps) {
   const t = useMessages(en);
   return (

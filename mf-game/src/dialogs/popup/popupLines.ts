@@ -4,7 +4,7 @@ import { awardText } from '../../persistence/awards/awardText.ts';
 import type { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import type { en } from './popup.messages.ts';
 
-/** A line of a popup or a scene (specification 001, section 2). */
+/** A line of a popup or a scene. */
 export interface PopupLine {
   /** "Badge Earned!" */
   readonly title: string;

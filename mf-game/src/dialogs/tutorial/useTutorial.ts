@@ -3,9 +3,9 @@ import { subscribe, useSnapshot } from 'valtio';
 import type { GameStore } from '../../session/gameStore.ts';
 import { recordSkipped, tutorialRecord } from './tutorialRecord.ts';
 
-/** Delay of the badge after the last step (specification 001, section 4). */
+/** Delay of the badge after the last step. */
 const badgeDelayMs = 1000;
-/** Duration of the confetti after the last step (specification 001, section 2). */
+/** Duration of the confetti after the last step. */
 const confettiMs = 2000;
 
 export interface Tutorial {

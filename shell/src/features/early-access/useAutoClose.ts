@@ -1,7 +1,7 @@
 import { usePreferences } from '@countertop/design-system/preferences';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long the thanks show (specification 000, section 9). */
+/** How long the thanks show. */
 export const thanksShownMs = 2500;
 
 /** Events that restart the time, because they show that somebody is still there. */

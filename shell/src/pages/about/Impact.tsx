@@ -13,7 +13,7 @@ export interface ImpactProps {
 
 const goals = ['students', 'feedback', 'schools', 'hours'] as const;
 
-/** The specified figures (section 2, 'About') as goals, and what has been measured. A goal that is reached is left out. */
+/** The figures as goals, and what has been measured. A goal that is reached is left out. */
 export function Impact({ measured }: ImpactProps) {
   const t = useMessages(en);
   const { players = null, positivePercent = null } = measured ?? {};

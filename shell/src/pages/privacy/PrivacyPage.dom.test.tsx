@@ -10,7 +10,7 @@ const html = renderToString(
   </LocaleProvider>,
 );
 
-it('renders the promises of the specification on the server', () => {
+it('renders its promises on the server', () => {
   expect(html).toContain('Last updated November 28, 2026');
   expect(html).toContain('within 48 hours');
   expect(html).toContain('under 13');
