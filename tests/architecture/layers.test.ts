@@ -292,4 +292,14 @@ describe('the sources', () => {
 
     expect([...new Set(bad)]).toEqual([]);
   });
+
+  it('give facts and reasons instead of citing a document that is not here', () => {
+    const citing = filesUnder('.')
+      .filter((file) => /\.(tsx?|mjs|mdx?)$/.test(file) && !file.startsWith('tests/architecture/'))
+      .filter((file) =>
+        /specification 0\d\d|\bour choice\b|\bdecisions\.md|\((rulings|decisions),/i.test(textOf(file)),
+      );
+
+    expect(citing).toEqual([]);
+  });
 });
