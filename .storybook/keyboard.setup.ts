@@ -2,7 +2,7 @@ import type { Parameters } from 'storybook/internal/csf';
 import { afterEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { isTabbed } from './checks/isChecked.ts';
-import { findKeyboardProblems } from './checks/keyboard.ts';
+import { findKeyboardErrors } from './checks/keyboard.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -14,6 +14,6 @@ declare module 'vitest' {
 /** Tabs through each checked story, in the state its test left it in, with real key presses. */
 afterEach(async ({ task, story }) => {
   if (!story || !isTabbed(story.parameters) || task.result?.state === 'fail') return;
-  const problems = await findKeyboardProblems(() => userEvent.tab());
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const errors = await findKeyboardErrors(() => userEvent.tab());
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 });

@@ -25,14 +25,14 @@ const hasPointer = () => getComputedStyle(document.body).pointerEvents !== 'none
 /** Checks target sizes and horizontal overflow after a story, and text in drawings in forced colors. Throws in tests, warns in Storybook. */
 export function checkLayout({ viewMode, title, parameters }: StoryContext): void {
   if (viewMode === 'docs' || !isChecked(parameters)) return;
-  const problems = [
+  const errors = [
     ...(hasPointer() ? smallTargets({ isForChildren: title.startsWith('Game/') }) : []).map(
       (target) => `target too small: ${target}`,
     ),
     ...horizontalOverflow(),
     ...(areColorsForced() ? unreadableSvgText() : []),
   ];
-  if (problems.length === 0) return;
-  if ('__vitest_browser__' in globalThis) throw new Error(problems.join('\n'));
-  console.warn(problems.join('\n'));
+  if (errors.length === 0) return;
+  if ('__vitest_browser__' in globalThis) throw new Error(errors.join('\n'));
+  console.warn(errors.join('\n'));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../preview.tsx';
-import { findKeyboardProblems } from './keyboard.ts';
+import { findKeyboardErrors } from './keyboard.ts';
 import { unreadableSvgText } from './svgText.ts';
 
 const meta = preview.meta({ title: 'Checks', args: {}, parameters: { checks: true } });
@@ -11,7 +11,7 @@ const large = { minInlineSize: 60, minBlockSize: 60 } as const;
 /** Runs a story like the test runner, including the checks of the preview. */
 const show = (content: ReactNode) => meta.story({ render: () => <main>{content}</main> }).run();
 
-const tabThrough = () => findKeyboardProblems(() => userEvent.tab());
+const tabThrough = () => findKeyboardErrors(() => userEvent.tab());
 
 describe('a story fails', () => {
   // wcag22-2.5.8 (site, game, kit)
@@ -84,7 +84,7 @@ describe('a story passes', () => {
 });
 
 describe('tabbing through a story', () => {
-  it('finds no problem when every tab stop shows its focus', async () => {
+  it('finds no error when every tab stop shows its focus', async () => {
     await show(
       <>
         <button type="button" style={large}>

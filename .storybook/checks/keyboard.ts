@@ -6,7 +6,7 @@ const maxTabPresses = 300;
 const focusedNow = () => (document.activeElement === document.body ? null : document.activeElement);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether a problem persists for a second. A dialog scrolls to the focused element late, and something may be closing above it. */
+/** Whether an error persists for a second. A dialog scrolls to the focused element late, and something may be closing above it. */
 async function persists(isWrong: () => boolean): Promise<boolean> {
   for (let frame = 0; frame < 60 && isWrong(); frame += 1) await nextFrame();
   return isWrong();
@@ -111,10 +111,10 @@ function mayHaveTabStops(): boolean {
 }
 
 /**
- * Tabs through the page and returns the problems found: no visible focus, a covered tab stop, a step against the reading
+ * Tabs through the page and returns the errors found: no visible focus, a covered tab stop, a step against the reading
  * order, a focus trap.
  */
-export async function findKeyboardProblems(pressTab: () => Promise<void>): Promise<readonly string[]> {
+export async function findKeyboardErrors(pressTab: () => Promise<void>): Promise<readonly string[]> {
   await exitAnimations();
   if (!mayHaveTabStops()) return [];
   const [start, end] = [addSentinel('prepend'), addSentinel('append')];
@@ -137,7 +137,7 @@ interface TabSequence {
 }
 
 async function tabThrough({ first, sentinels, pressTab }: TabSequence): Promise<readonly string[]> {
-  const problems: string[] = [];
+  const errors: string[] = [];
   const seen = new Set<Element>();
   let last = first;
   let lastStyles = last === null ? '' : focusStyles(last);
@@ -148,20 +148,20 @@ async function tabThrough({ first, sentinels, pressTab }: TabSequence): Promise<
     if (stop !== null && stop === last && stop.matches(multiStopInputs)) continue;
     const [left, styles] = [last, lastStyles];
     if (left !== null && left !== stop && (await persists(() => lacksIndicator(left, styles))))
-      problems.push(`${nameOf(left)} has no visible focus indicator`);
-    if (stop === null || sentinels.includes(stop)) return problems;
+      errors.push(`${nameOf(left)} has no visible focus indicator`);
+    if (stop === null || sentinels.includes(stop)) return errors;
     const isTrap = stop.closest(focusTraps) !== null;
-    if (seen.has(stop)) return isTrap ? problems : [...problems, `focus is trapped on ${nameOf(stop)}`];
-    if (await persists(() => isObscured(stop))) problems.push(`${nameOf(stop)} is focused but not visible`);
+    if (seen.has(stop)) return isTrap ? errors : [...errors, `focus is trapped on ${nameOf(stop)}`];
+    if (await persists(() => isObscured(stop))) errors.push(`${nameOf(stop)} is focused but not visible`);
     if (last !== null && isBackwards(last, stop)) {
       // Focus may wrap around once in a modal that opened on a later tab stop.
-      if (!isTrap || !mayWrap) problems.push(`${nameOf(stop)} comes before ${nameOf(last)} but is focused after it`);
+      if (!isTrap || !mayWrap) errors.push(`${nameOf(stop)} comes before ${nameOf(last)} but is focused after it`);
       mayWrap = false;
     }
     seen.add(stop);
     [last, lastStyles] = [stop, focusStyles(stop)];
   }
-  return [...problems, 'tabbing never leaves the page'];
+  return [...errors, 'tabbing never leaves the page'];
 }
 
 /** Whether an element looks the same with and without focus. Dialogs are exempt: they take focus on opening. */

@@ -40,9 +40,9 @@ describe.each(dockerfiles)('%s', (name) => {
   };
 
   it('passes the linter', () => {
-    const problems = validate(text).map(({ message, range }) => ({ line: range.start.line + 1, message }));
+    const errors = validate(text).map(({ message, range }) => ({ line: range.start.line + 1, message }));
 
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('builds in one stage and runs in another, from images with a version', () => {

@@ -36,7 +36,7 @@ function partsOf(text) {
   return text.trim().match(/(?:[^\s(]*\((?:[^()]|\([^()]*\))*\)|\$\{[^}]*\}|[^\s(])+/g) ?? [];
 }
 
-/** @param {string} property @param {string} text @returns {string | undefined} the problem, if the value is physical */
+/** @param {string} property @param {string} text @returns {string | undefined} the error, if the value is physical */
 function physicalValue(property, text) {
   const parts = partsOf(text.replace(/\s*!important$/, ''));
   if (directed.has(property) && /^(left|right)$/.test(text)) return "Write 'start' or 'end'.";

@@ -6,7 +6,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { defineTheme, ThemeError, type ThemeOptions } from '../theme/defineTheme.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { orchard } from './orchard.ts';
-import { problems, stage } from './Tokens.styles.ts';
+import { errors, stage } from './Tokens.styles.ts';
 
 function Sample() {
   return (
@@ -39,20 +39,20 @@ export const SeventhTheme = meta.story({
 
 const tooPale: ThemeOptions = { name: 'mint', colors: { action: { bg: '#7FC8A9', bgHover: '#6DBB9A' } } };
 
-function problemsOf(options: ThemeOptions): readonly string[] {
+function errorsOf(options: ThemeOptions): readonly string[] {
   try {
     defineTheme(options);
     return [];
   } catch (error) {
-    return error instanceof ThemeError ? error.problems : [String(error)];
+    return error instanceof ThemeError ? error.errors : [String(error)];
   }
 }
 
 export const RejectedTheme = meta.story({
   render: () => (
-    <ul css={problems}>
-      {problemsOf(tooPale).map((problem) => (
-        <li key={problem}>{problem}</li>
+    <ul css={errors}>
+      {errorsOf(tooPale).map((error) => (
+        <li key={error}>{error}</li>
       ))}
     </ul>
   ),

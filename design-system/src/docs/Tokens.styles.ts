@@ -32,4 +32,4 @@ export const stage = css({
   background: token.surface.page,
 });
 
-export const problems = css({ display: 'grid', gap: token.space.xs, margin: 0, paddingInlineStart: token.space.l });
+export const errors = css({ display: 'grid', gap: token.space.xs, margin: 0, paddingInlineStart: token.space.l });

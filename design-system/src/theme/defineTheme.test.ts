@@ -6,11 +6,11 @@ const plum: ThemeOptions = {
   colors: { action: { bg: '#6B2D73', bgHover: '#5A2461', bgPressed: '#4A1C50' } },
 };
 
-function problemsOf(options: ThemeOptions): readonly string[] {
+function errorsOf(options: ThemeOptions): readonly string[] {
   try {
     defineTheme(options);
   } catch (error) {
-    if (error instanceof ThemeError) return error.problems;
+    if (error instanceof ThemeError) return error.errors;
     throw error;
   }
   return [];
@@ -34,7 +34,7 @@ describe('defineTheme', () => {
   });
 
   it('lists every pair with too little contrast and its ratio', () => {
-    expect(problemsOf({ name: 'pale', colors: { action: { quietText: '#9FB8AE' } } })).toEqual([
+    expect(errorsOf({ name: 'pale', colors: { action: { quietText: '#9FB8AE' } } })).toEqual([
       'action.quietText on surface.page is 1.97:1 and needs 4.5:1.',
       'action.quietText on surface.card is 2.11:1 and needs 4.5:1.',
       'action.quietText on surface.raised is 2.11:1 and needs 4.5:1.',
@@ -45,9 +45,9 @@ describe('defineTheme', () => {
   });
 
   it('requires 7:1 for text of a high-contrast theme', () => {
-    const [problem] = problemsOf({ name: 'soft', base: 'high-contrast', colors: { text: { muted: '#8A8A8A' } } });
+    const [error] = errorsOf({ name: 'soft', base: 'high-contrast', colors: { text: { muted: '#8A8A8A' } } });
 
-    expect(problem).toMatch(/^text\.muted on .* needs 7:1\.$/);
+    expect(error).toMatch(/^text\.muted on .* needs 7:1\.$/);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('defineTheme', () => {
     ['an invalid color', { name: 'odd', colors: { text: { link: 'blueish' } } }, /text\.link is 'blueish'/],
     ['an unknown color', { name: 'odd', colors: { text: { lnk: '#000' } } }, /text\.lnk is not a color/],
     ['an unknown group', { name: 'odd', colors: { txt: { link: '#000' } } }, /txt\.link is not a color/],
-  ])('rejects %s', (_, options, problem) => {
-    expect(problemsOf(options as ThemeOptions).join()).toMatch(problem);
+  ])('rejects %s', (_, options, error) => {
+    expect(errorsOf(options as ThemeOptions).join()).toMatch(error);
   });
 
   it('does not compile with an unknown color', () => {

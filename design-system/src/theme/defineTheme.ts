@@ -33,24 +33,24 @@ export interface Theme {
   readonly rule: CSSObject;
 }
 
-/** Thrown by `defineTheme`. `problems` has one line for each wrong name, wrong color and weak contrast. */
+/** Thrown by `defineTheme`. `errors` has one line for each wrong name, wrong color and weak contrast. */
 export class ThemeError extends Error {
   override readonly name = 'ThemeError';
-  readonly problems: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(theme: string, problems: readonly string[]) {
-    super(`The theme '${theme}' can’t be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
-    this.problems = problems;
+  constructor(theme: string, errors: readonly string[]) {
+    super(`The theme '${theme}' can’t be used:\n${errors.map((error) => `- ${error}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
-function nameProblems(name: string): readonly string[] {
+function nameErrors(name: string): readonly string[] {
   if (themeNames.some((builtIn) => builtIn === name)) return [`'${name}' is the name of a built-in theme.`];
   return /^[a-z][a-z\d-]*$/.test(name) ? [] : ['The name must consist of lowercase letters, digits and hyphens.'];
 }
 
 /** Not all callers use TypeScript, so unknown names are reported, too. */
-function colorProblems(changed: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): readonly string[] {
+function colorErrors(changed: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): readonly string[] {
   return [...changed].flatMap(([path, value]) => {
     if (!known.has(path)) return [`${path} is not a color of the design system.`];
     return isColor(value) ? [] : [`${path} is '${value}', which is not a hex color, rgb() or a color name.`];
@@ -73,7 +73,7 @@ function variables(prefix: string, values: Readonly<Record<string, string>>): CS
  */
 export function defineTheme({ name, base = 'default', colors: changes, fonts = {}, radii = {} }: ThemeOptions): Theme {
   const changed = colorsByPath(changes);
-  const wrong = [...nameProblems(name), ...colorProblems(changed, colorsByPath(bases[base]))];
+  const wrong = [...nameErrors(name), ...colorErrors(changed, colorsByPath(bases[base]))];
   if (wrong.length > 0) throw new ThemeError(name, wrong);
   const colors = merge(bases[base], changes);
   const weak = pairContrasts(colors, base === 'high-contrast')

@@ -27,7 +27,7 @@ type Status = 'still' | 'making' | 'done' | 'letters' | 'failed';
 export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintFormProps) {
   const t = useMessages(en);
   const [status, setStatus] = useState<Status>('still');
-  const problem = { still: '', making: '', done: '', letters: t('print.name.letters'), failed: t('print.failed') }[
+  const message = { still: '', making: '', done: '', letters: t('print.name.letters'), failed: t('print.failed') }[
     status
   ];
 
@@ -52,7 +52,7 @@ export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintF
           <TextField
             label={t('print.name')}
             description={t('print.name.privacy')}
-            errorMessage={problem === '' ? undefined : problem}
+            errorMessage={message === '' ? undefined : message}
             autoComplete="off"
             maxLength={100}
             value={name}
@@ -77,7 +77,7 @@ export function PrintForm({ name, onChange, texts, onPrint, onDownload }: PrintF
             </Button>
           </div>
         </div>
-        <LiveRegion message={status === 'done' ? t('print.done') : problem} />
+        <LiveRegion message={status === 'done' ? t('print.done') : message} />
       </Form>
     </Card>
   );

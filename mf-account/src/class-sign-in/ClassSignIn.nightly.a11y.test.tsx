@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { emptyFamily, serveFamily } from '../family/family.fixture.ts';
 import { ClassSignIn } from './ClassSignIn.tsx';
@@ -30,7 +30,7 @@ it('leads a child from the code to the dishes by keyboard and by ear', async () 
     })
     .run();
   await userEvent.tab();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 
   await userEvent.type(page.getByRole('textbox', { name: 'Class code' }), '7K3MQX{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Who are you?' })).toHaveFocus();

@@ -20,14 +20,14 @@ import { useEffect, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { PlayerPicture } from '../players/PlayerPicture.tsx';
 import { grid, playerButton } from '../players/Players.styles.ts';
-import { Problem } from '../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../sign-in/AccountForm.tsx';
 import { sheet } from '../shared/Account.styles.ts';
 import { leaveFor } from '../shared/leave.ts';
 import { type Credentials, signInToClass } from './classSession.ts';
 import { form } from './ClassSignIn.styles.ts';
 import { en } from './classSignIn.messages.ts';
 import { type Failure, Step } from './Step.tsx';
-import { useClassProblem } from './useClassProblem.ts';
+import { useClassErrorText } from './useClassErrorText.ts';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 type Seat = FoundClass['seats'][number];
@@ -57,7 +57,7 @@ export interface ClassSignInProps {
 export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const t = useMessages(en);
   const client = useQueryClient();
-  const problemOf = useClassProblem();
+  const errorText = useClassErrorText();
   const [hash, setHash] = useAddress('hash');
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('card');
   const [moved, setMoved] = useState<Place | null>(null);
@@ -66,7 +66,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const { mutateAsync, reset, isPending, error, submittedAt } = useMutation({
     mutationFn: (action: () => Promise<void>) => action(),
   });
-  const failure: Failure = { text: error ? problemOf(error) : '', occurrence: submittedAt };
+  const failure: Failure = { text: error ? errorText(error) : '', occurrence: submittedAt };
   const user = useQuery(currentUserQuery());
   const isUnknown = user.isLoading && isSignedIn();
   // The next child's card may open in the tab that the last child used.
@@ -132,7 +132,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     <Page title={t('class.title')}>
       <div css={sheet}>
         {/* Not in a step, because an announcement needs a region that was there before. */}
-        <Problem {...failure} />
+        <ErrorMessage {...failure} />
         {place.step === 'welcome' && <Welcome child={place.child} isFirst={moved === null} leave={leave} />}
         {/* Not before it is known who uses this device, so that the question doesn't vanish again. */}
         {place.step !== 'welcome' && !isUnknown && <Steps place={place} {...steps} />}

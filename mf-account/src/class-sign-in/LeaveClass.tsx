@@ -3,17 +3,17 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { keepFocus } from '@countertop/design-system/Page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Problem } from '../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../sign-in/AccountForm.tsx';
 import { leaving } from './ClassSignIn.styles.ts';
 import { leaveClass } from './classSession.ts';
 import { en } from './classSignIn.messages.ts';
-import { useClassProblem } from './useClassProblem.ts';
+import { useClassErrorText } from './useClassErrorText.ts';
 
 /** The button with which a child ends the session, for the next child at this device. */
 export function LeaveClass({ leave }: { leave: (href: string) => void }) {
   const t = useMessages(en);
   const client = useQueryClient();
-  const problemOf = useClassProblem();
+  const errorText = useClassErrorText();
   const { mutate, isPending, isSuccess, error, submittedAt } = useMutation({
     mutationFn: () => leaveClass(client),
     // Without a network no page can load: this one has become nobody's.
@@ -31,7 +31,7 @@ export function LeaveClass({ leave }: { leave: (href: string) => void }) {
       >
         {t('done.leave')}
       </Button>
-      <Problem text={error ? problemOf(error) : ''} occurrence={submittedAt} />
+      <ErrorMessage text={error ? errorText(error) : ''} occurrence={submittedAt} />
     </div>
   );
 }

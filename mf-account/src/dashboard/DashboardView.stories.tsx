@@ -215,7 +215,7 @@ export const PreviousGameNotRestored = meta.story({
 
     const part = within(screen.getByRole('region', { name: 'Previous games' }));
     const failure = 'The game couldn’t be restored. Check your connection and try again.';
-    await waitFor(() => expect(part.getByText(failure, { selector: '[data-problem]' })).toBeVisible());
+    await waitFor(() => expect(part.getByText(failure, { selector: '[data-error]' })).toBeVisible());
     await expect(restoreButton()).toBeEnabled();
   },
 });

@@ -1,5 +1,5 @@
 import { displayNameMaxLength } from '@countertop/contract/accounts/account.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
@@ -25,13 +25,13 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const wanted = text.trim();
-  const problem = problemOfName(text, displayNameMaxLength);
+  const error = nameErrorOf(text, displayNameMaxLength);
 
   async function save(): Promise<void> {
     if (isSaving) return;
-    setUnreadable(problem === 'unreadable');
-    if (problem === 'unreadable') return;
-    if (problem === 'empty') {
+    setUnreadable(error === 'unreadable');
+    if (error === 'unreadable') return;
+    if (error === 'empty') {
       notify({ title: t('name.required.title'), message: t('name.required'), tone: 'danger' });
       return;
     }
@@ -59,7 +59,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
       <Button
         type="submit"
         form={formId}
-        isDisabled={problem === 'empty'}
+        isDisabled={error === 'empty'}
         isPending={isSaving}
         pendingLabel={t('name.saving')}
       >
@@ -69,7 +69,7 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   );
   // A browser does not submit a form whose button is disabled, but Enter must explain why.
   const onKeyDown = (event: { key: string; continuePropagation: () => void }) => {
-    if (event.key === 'Enter' && problem === 'empty') void save();
+    if (event.key === 'Enter' && error === 'empty') void save();
     else event.continuePropagation();
   };
   return (

@@ -53,7 +53,7 @@ export function PreviousGames({ games, onRestore }: PreviousGamesProps) {
         ))}
       </ul>
       <p>{t(onRestore === undefined ? 'previous.needsPlan' : 'previous.swap')}</p>
-      {failure !== '' && <p data-problem="">{failure}</p>}
+      {failure !== '' && <p data-error="">{failure}</p>}
       <LiveRegion politeness="assertive" message={failure} />
     </SectionCard>
   );

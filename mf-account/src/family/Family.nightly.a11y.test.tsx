@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { family, parent } from './family.fixture.ts';
@@ -33,7 +33,7 @@ it('reads a family: who plays, how the week went, and the grown-ups', async () =
   await show();
   await expect.element(page.getByRole('link', { name: 'Mia' })).toBeVisible();
   await userEvent.tab();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 
   expectInOrder(
     await placesOf([
@@ -52,7 +52,7 @@ it('reads a child: limits first, then profile and data', async () => {
   await show('?child=u1');
   await expect.element(page.getByText('12 of 30 min')).toBeVisible();
   await userEvent.tab();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 
   expectInOrder(
     await placesOf([

@@ -1,15 +1,15 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
 import { nicknameMaxLength } from '@countertop/contract/family/family.limits';
 import { isSuggestedNickname, suggestedNicknames } from '@countertop/contract/family/nicknames';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { expect, it } from 'vitest';
-import { nameProblem } from './add/NameFields.tsx';
+import { nicknameErrorOf } from './add/NameFields.tsx';
 import { childHref, hasRoom, namedChildren } from './family.ts';
 import { emptyFamily, family, leo, mia } from './family.fixture.ts';
 import { grownUps } from './guardians/grownUps.ts';
 
 it('suggests nicknames that are valid and different', () => {
-  expect(suggestedNicknames.filter((name) => problemOfName(name, nicknameMaxLength) !== null)).toEqual([]);
+  expect(suggestedNicknames.filter((name) => nameErrorOf(name, nicknameMaxLength) !== null)).toEqual([]);
   expect(new Set(suggestedNicknames).size).toBe(suggestedNicknames.length);
   expect(isSuggestedNickname(' Captain Pancake ')).toBe(true);
   expect(isSuggestedNickname('Mia Miller')).toBe(false);
@@ -20,8 +20,8 @@ it.each([
   ['x'.repeat(nicknameMaxLength + 1), 'long'],
   [' mia ', 'taken'],
   ['Leo', null],
-])('finds what is wrong with the nickname %j', (nickname, problem) => {
-  expect(nameProblem(nickname, ['Mia'])).toBe(problem);
+])('finds what is wrong with the nickname %j', (nickname, error) => {
+  expect(nicknameErrorOf(nickname, ['Mia'])).toBe(error);
 });
 
 it('counts no learner without a nickname', () => {

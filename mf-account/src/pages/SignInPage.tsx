@@ -1,4 +1,4 @@
-import { localReturnTo, type SignInProblem, signInProblems } from '@countertop/contract/accounts/account.limits';
+import { localReturnTo, type SignInError, signInErrors } from '@countertop/contract/accounts/account.limits';
 import { pushAddress } from '@countertop/client/shared/pushAddress';
 import { useInBrowser } from '@countertop/client/shared/useInBrowser';
 import { useSyncExternalStore } from 'react';
@@ -25,9 +25,9 @@ const wanted = () => localReturnTo(parameter('returnTo'));
 let workshop: string | null = null;
 const workshopOf = () => (workshop ??= parameter('workshop'));
 
-function problem(): SignInProblem | null {
-  const name = parameter('problem');
-  return signInProblems.find((one) => one === name) ?? null;
+function error(): SignInError | null {
+  const name = parameter('error');
+  return signInErrors.find((one) => one === name) ?? null;
 }
 
 /** Continues with a full page load, which loads the user. */
@@ -52,7 +52,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   );
   const user = useSignedInUser();
   const returnTo = useInBrowser(wanted, null);
-  const providerProblem = useInBrowser(problem, null);
+  const providerError = useInBrowser(error, null);
   const entry = entryOf(hash);
   const workshopCode = useInBrowser(workshopOf, null);
 
@@ -67,7 +67,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
     <SignInView
       key={hash}
       entry={entry.name === 'signIn' ? { name: startAt } : entry}
-      providerProblem={providerProblem}
+      providerError={providerError}
       isSignedIn={user !== null}
       userName={user?.name ?? null}
       isChild={user?.isChild ?? false}

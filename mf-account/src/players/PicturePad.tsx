@@ -6,7 +6,7 @@ import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
-import { Problem } from '../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../sign-in/AccountForm.tsx';
 import { en } from './players.messages.ts';
 import { pad } from './Players.styles.ts';
 import { useChooseError } from './useChooseError.ts';
@@ -43,7 +43,7 @@ export function PicturePad({ name, onEntered, onClose }: PicturePadProps) {
     >
       <div css={pad}>
         <DishPad chosen={chosen} onChange={change} />
-        <Problem text={error ? chooseError(error) : ''} occurrence={submittedAt} />
+        <ErrorMessage text={error ? chooseError(error) : ''} occurrence={submittedAt} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Problem } from '../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../sign-in/AccountForm.tsx';
 import type { DevicePlayer } from './devicePlayers.ts';
 import type { HandedOver } from './handOver.ts';
 import { PicturePad } from './PicturePad.tsx';
@@ -65,7 +65,7 @@ export function PlayerButtons({ players, isChild, handOver, leave }: PlayerButto
         ))}
       </ul>
       <LiveRegion message={isPending ? t('choose.pending') : ''} />
-      <Problem text={hasFailed ? chooseError(error) : ''} occurrence={submittedAt} />
+      <ErrorMessage text={hasFailed ? chooseError(error) : ''} occurrence={submittedAt} />
       {asked && (
         <PicturePad
           name={asked.nickname ?? t('play.player')}

@@ -4,7 +4,7 @@ import { signedInCookie } from '@countertop/contract/accounts/signedIn';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { family, leo, mia, parent, pickle, serveFamily } from '../family/family.fixture.ts';
@@ -39,7 +39,7 @@ afterEach(() => {
 it('reads who can play, each child as a button with its name', async () => {
   await expect.element(page.getByRole('button', { name: 'Mia' })).toBeVisible();
   await userEvent.tab();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 
   const read = (await readThrough()).join('\n');
 

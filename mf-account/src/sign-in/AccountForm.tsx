@@ -5,7 +5,7 @@ import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { problem } from './SignIn.styles.ts';
+import { errorText } from './SignIn.styles.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 /** Names of the fields that account forms can show errors at. */
@@ -31,7 +31,7 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
   const { isSending, attempts } = submission;
   const id = useId();
   const text = formErrorText(submission);
-  useFocusOnProblem(id, submission);
+  useFocusOnError(id, submission);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit();
@@ -40,7 +40,7 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
   return (
     <Form id={id} method="post" validationBehavior="aria" onSubmit={submit}>
       {children}
-      <Problem text={text} occurrence={attempts} />
+      <ErrorMessage text={text} occurrence={attempts} />
       <Button type="submit" size="medium" variant={variant} isPending={isSending} pendingLabel={sendingLabel}>
         {submitLabel}
       </Button>
@@ -48,19 +48,19 @@ export function AccountForm({ submission, submitLabel, sendingLabel, onSubmit, c
   );
 }
 
-export interface ProblemProps {
-  /** What went wrong; empty for no problem. */
+export interface ErrorMessageProps {
+  /** What went wrong; empty if nothing did. */
   text: string;
   /** Increases with each attempt, so that the same text is announced again. */
   occurrence: number;
 }
 
 /** Shows and announces what went wrong. */
-export function Problem({ text, occurrence }: ProblemProps) {
+export function ErrorMessage({ text, occurrence }: ErrorMessageProps) {
   return (
     <>
       {text !== '' && (
-        <p css={problem}>
+        <p css={errorText}>
           <Icon icon={alertIcon} />
           {text}
         </p>
@@ -76,17 +76,17 @@ function formErrorText({ error, text }: SubmissionState): string {
   return isAtField ? '' : text;
 }
 
-/** Moves the focus to the first field with a problem after each attempt. */
-function useFocusOnProblem(formId: string, { problems, attempts }: SubmissionState): void {
-  const latest = useRef(problems);
+/** Moves the focus to the first field with an error after each attempt. */
+function useFocusOnError(formId: string, { errors, attempts }: SubmissionState): void {
+  const latest = useRef(errors);
   useEffect(() => {
-    latest.current = problems;
-  }, [problems]);
-  const hasProblem = Object.keys(problems).length > 0;
+    latest.current = errors;
+  }, [errors]);
+  const hasError = Object.keys(errors).length > 0;
   useEffect(() => {
     const form = document.getElementById(formId);
-    if (!hasProblem || !(form instanceof HTMLFormElement)) return;
+    if (!hasError || !(form instanceof HTMLFormElement)) return;
     const named = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in latest.current);
     if (named instanceof HTMLElement) named.focus();
-  }, [formId, hasProblem, attempts]);
+  }, [formId, hasError, attempts]);
 }

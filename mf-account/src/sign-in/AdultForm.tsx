@@ -24,7 +24,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
   const { submission, submit, forget } = useSubmission();
 
   const send = () =>
-    submit(isAdult ? {} : { isAdult: t('problem.adult') }, async () => {
+    submit(isAdult ? {} : { isAdult: t('error.adult') }, async () => {
       onDone(await sayAdult({ isAdult: true }));
     });
   const refuse = () => {
@@ -49,7 +49,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
             setAdult(isTicked);
             forget('isAdult');
           }}
-          errorMessage={submission.problems['isAdult']}
+          errorMessage={submission.errors['isAdult']}
         />
       </AccountForm>
       <div css={ways}>

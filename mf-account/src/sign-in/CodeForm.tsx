@@ -25,7 +25,7 @@ export function CodeForm({ giveCode, onSignedIn, onSignIn, onNoCode }: CodeFormP
   const { submission, submit, field } = useSubmission();
 
   const send = () =>
-    submit(isCode(code) ? {} : { code: t('problem.code') }, async () => {
+    submit(isCode(code) ? {} : { code: t('error.code') }, async () => {
       await giveCode({ code });
       onSignedIn();
     });

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
 import type { SignInCalls } from './calls.ts';
-import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
+import { AddressField, emailError, type FieldProps } from './fields.tsx';
 import { en } from './signIn.messages.ts';
 import { hint, ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -27,8 +27,8 @@ export function CreateForm({ value: email, onChange, onSent, onSignIn, ...calls 
 
   function send(): Promise<void> {
     const found = {
-      ...emailProblem(email, t),
-      ...(!isAdult && { isAdult: t('problem.adult') }),
+      ...emailError(email, t),
+      ...(!isAdult && { isAdult: t('error.adult') }),
     };
     return submit(found, async () => {
       await calls.createAccount({ email: email.trim(), isAdult: true });
@@ -52,7 +52,7 @@ export function CreateForm({ value: email, onChange, onSent, onSignIn, ...calls 
             setAdult(isTicked);
             forget('isAdult');
           }}
-          errorMessage={submission.problems['isAdult']}
+          errorMessage={submission.errors['isAdult']}
         />
       </AccountForm>
       <div css={ways}>

@@ -2,7 +2,7 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
-import { AddressField, emailProblem, type FieldProps } from './fields.tsx';
+import { AddressField, emailError, type FieldProps } from './fields.tsx';
 import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -19,7 +19,7 @@ export function ForgottenForm({ value: email, onChange, requestReset, onSent, on
   const { submission, submit, field } = useSubmission();
 
   const send = () =>
-    submit(emailProblem(email, t), async () => {
+    submit(emailError(email, t), async () => {
       await requestReset({ email: email.trim() });
       onSent();
     });

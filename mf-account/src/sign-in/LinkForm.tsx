@@ -3,9 +3,9 @@ import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { useErrorText } from '../shared/errorText.ts';
-import { AccountForm, Problem } from './AccountForm.tsx';
+import { AccountForm, ErrorMessage } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
-import { newPasswordProblem, NewPasswordField } from './fields.tsx';
+import { newPasswordError, NewPasswordField } from './fields.tsx';
 import { en } from './signIn.messages.ts';
 import { address, ways } from './SignIn.styles.ts';
 import { useLinkEmail } from './useLinkEmail.ts';
@@ -39,13 +39,13 @@ export function LinkForm({ purpose, token, lookUpLink, onChoose, onNewLink, onSi
   return (
     <>
       {isSpent ? (
-        <Problem text={errorText(found.error)} occurrence={1} />
+        <ErrorMessage text={errorText(found.error)} occurrence={1} />
       ) : (
         <AccountForm
           submission={submission}
           submitLabel={t(`${purpose}.submit`)}
           sendingLabel={t(`${purpose}.sending`)}
-          onSubmit={() => void submit(newPasswordProblem(password, t), () => onChoose({ token, password }))}
+          onSubmit={() => void submit(newPasswordError(password, t), () => onChoose({ token, password }))}
         >
           {found.email !== null && <p css={address}>{t('link.for', { email: found.email })}</p>}
           {/* Password managers save the new password under this name. */}

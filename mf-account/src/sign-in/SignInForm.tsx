@@ -4,7 +4,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import type { SignInCalls } from './calls.ts';
-import { AddressField, emailProblem, type FieldProps, OldPasswordField } from './fields.tsx';
+import { AddressField, emailError, type FieldProps, OldPasswordField } from './fields.tsx';
 import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -26,14 +26,11 @@ export function SignInForm({ value: email, onChange, signIn, ...on }: SignInForm
   const { submission, submit, field } = useSubmission();
 
   const send = () =>
-    submit(
-      { ...emailProblem(email, t), ...(password === '' && { password: t('problem.password.empty') }) },
-      async () => {
-        const { needsCode } = await signIn({ email: email.trim(), password });
-        if (needsCode) onCode();
-        else onSignedIn();
-      },
-    );
+    submit({ ...emailError(email, t), ...(password === '' && { password: t('error.password.empty') }) }, async () => {
+      const { needsCode } = await signIn({ email: email.trim(), password });
+      if (needsCode) onCode();
+      else onSignedIn();
+    });
 
   return (
     <>

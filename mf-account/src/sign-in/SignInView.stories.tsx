@@ -181,7 +181,7 @@ export const SignedInOnTheWayToAPage = meta.story({
 
 export const ProviderRefused = meta.story({
   tags: ['nightly'],
-  args: { providerProblem: 'no-email' },
+  args: { providerError: 'no-email' },
   play: async () => {
     await expect(screen.getByText(/didn’t share your email address/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
@@ -191,7 +191,7 @@ export const ProviderRefused = meta.story({
 
 export const ProviderUnsure = meta.story({
   tags: ['nightly'],
-  args: { providerProblem: 'unverified-email' },
+  args: { providerError: 'unverified-email' },
   play: async () => {
     await expect(screen.getByText(/hasn’t verified your email address/)).toBeVisible();
   },

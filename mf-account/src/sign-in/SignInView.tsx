@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@countertop/contract/accounts/account.limits';
+import type { SignInError } from '@countertop/contract/accounts/account.limits';
 import { Card } from '@countertop/design-system/Card';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
@@ -11,7 +11,7 @@ import type { Entry } from './entry.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';
 import type { NextStepFormProps } from './NextStepForm.tsx';
 import { en } from './signIn.messages.ts';
-import { ProviderProblem } from './ProviderProblem.tsx';
+import { ProviderMessage } from './ProviderMessage.tsx';
 import { place, sheet, stack } from './SignIn.styles.ts';
 import { ShopDoor } from './ShopDoor.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -26,7 +26,7 @@ export interface SignInViewProps {
   /** The first step. */
   entry: Entry;
   /** Why signing in at another service failed; null otherwise. */
-  providerProblem?: SignInProblem | null;
+  providerError?: SignInError | null;
   /** Whether somebody is signed in on this device already. */
   isSignedIn: boolean;
   /** Name of the signed-in user; null until the server has answered. */
@@ -47,7 +47,7 @@ export interface SignInViewProps {
 
 /** The sign-in page with all its steps. The email address is kept from one form to the next. */
 export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewProps) {
-  const { providerProblem = null, isSignedIn, userName = null, isChild = false, continueTo = '/dashboard' } = visit;
+  const { providerError = null, isSignedIn, userName = null, isChild = false, continueTo = '/dashboard' } = visit;
   const { initialEmail = '', onEmailChange, openAddress } = visit;
   const t = useMessages(en);
   const forGrownUps = useMessages(grownUpTexts);
@@ -63,7 +63,7 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
     onEmailChange?.(typed);
   }
 
-  const isNotNeeded = isSignedIn && providerProblem === null && (step.name === 'signIn' || step.name === 'create');
+  const isNotNeeded = isSignedIn && providerError === null && (step.name === 'signIn' || step.name === 'create');
   const title = isNotNeeded ? 'signedIn' : step.name;
   const hasLead = title !== 'sent' && title !== 'removalSet' && title !== 'signedIn';
   return (
@@ -77,8 +77,8 @@ export function SignInView({ entry, calls, onSignedIn, ...visit }: SignInViewPro
           <Card variant="menu">
             <div css={stack}>
               {isNotNeeded && <SignedIn {...{ userName, isChild, continueTo }} />}
-              {providerProblem !== null && <ProviderProblem problem={providerProblem} />}
-              {!isNotNeeded && providerProblem === null && (
+              {providerError !== null && <ProviderMessage error={providerError} />}
+              {!isNotNeeded && providerError === null && (
                 <StepForm {...{ step, email, calls, setEmail, setStep, onSignedIn }} />
               )}
             </div>

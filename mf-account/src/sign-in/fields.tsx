@@ -56,15 +56,15 @@ export function NewPasswordField(props: SubmittedFieldProps) {
 
 type Texts = Translate<typeof en>;
 
-/** Returns the problem of an email address, if any. */
-export function emailProblem(email: string, t: Texts): { email?: string } {
-  if (email.trim() === '') return { email: t('problem.email.empty') };
-  return isEmail(email.trim()) ? {} : { email: t('problem.email.malformed') };
+/** Returns the error of an email address, if any. */
+export function emailError(email: string, t: Texts): { email?: string } {
+  if (email.trim() === '') return { email: t('error.email.empty') };
+  return isEmail(email.trim()) ? {} : { email: t('error.email.malformed') };
 }
 
-/** Returns the problem of a new password, if any. */
-export function newPasswordProblem(password: string, t: Texts): { password?: string } {
+/** Returns the error of a new password, if any. */
+export function newPasswordError(password: string, t: Texts): { password?: string } {
   const length = passwordLength(password);
-  if (length < passwordMinLength) return { password: t('problem.password.short', { min: passwordMinLength }) };
-  return length > passwordMaxLength ? { password: t('problem.password.long', { max: passwordMaxLength }) } : {};
+  if (length < passwordMinLength) return { password: t('error.password.short', { min: passwordMinLength }) };
+  return length > passwordMaxLength ? { password: t('error.password.long', { max: passwordMaxLength }) } : {};
 }

@@ -8,5 +8,5 @@ export function useReauthentication(pageClient?: QueryClient) {
   const errorText = useErrorText();
   const { guard, question } = useGuard(pageClient);
   const { error, ...rest } = question;
-  return { guard, dialog: <ReauthenticationDialog {...rest} problem={error ? errorText(error) : ''} /> };
+  return { guard, dialog: <ReauthenticationDialog {...rest} error={error ? errorText(error) : ''} /> };
 }

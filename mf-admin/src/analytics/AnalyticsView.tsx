@@ -18,7 +18,7 @@ import { FiguresTab, type FiguresTabProps, siteReport } from './FiguresTab.tsx';
 import { type Log, LogTab } from './LogTab.tsx';
 import { PartContent } from './PartContent.tsx';
 import { firstPreset, lastDays } from './period.ts';
-import { problemText, RangeBar, type RangeBarProps } from './RangeBar.tsx';
+import { periodErrorText, RangeBar, type RangeBarProps } from './RangeBar.tsx';
 import { fileNameOf } from './reportContext.ts';
 import { en as sectionMessages } from './sections.messages.ts';
 import { tabs, toQueryString, type View } from './view.ts';
@@ -40,7 +40,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const t = useMessages(en);
   const tSection = useMessages(sectionMessages);
   const { locale } = useLocale();
-  const site = figures.status === 'open' && view.problem === null ? figures.value : undefined;
+  const site = figures.status === 'open' && view.error === null ? figures.value : undefined;
   const report = site && siteReport({ t: tSection, locale, ...site });
   const actions = (
     <>
@@ -96,12 +96,12 @@ function OpenPage({ view, goTo, today, figures, support, payments, log, site, re
         </TabList>
         <TabPanel id="figures">
           <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
-          {view.problem === null ? (
+          {view.error === null ? (
             <PartContent part={figures} name="figures">
               {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
             </PartContent>
           ) : (
-            <InvalidRange view={view} problem={view.problem} today={today} onShow={show} />
+            <InvalidRange view={view} error={view.error} today={today} onShow={show} />
           )}
         </TabPanel>
         <TabPanel id="support">
@@ -126,11 +126,11 @@ function OpenPage({ view, goTo, today, figures, support, payments, log, site, re
 
 interface WrongDaysProps extends Pick<RangeBarProps, 'today' | 'onShow'> {
   view: View;
-  problem: NonNullable<View['problem']>;
+  error: NonNullable<View['error']>;
 }
 
 /** Shown if the URL has an invalid date range. */
-function InvalidRange({ view, problem, today, onShow }: WrongDaysProps) {
+function InvalidRange({ view, error, today, onShow }: WrongDaysProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const action = (
@@ -138,7 +138,7 @@ function InvalidRange({ view, problem, today, onShow }: WrongDaysProps) {
   );
   return (
     <EmptyState title={t('range.wrong')} actions={action}>
-      {problemText(t, locale, { problem, period: view.period, today })}
+      {periodErrorText(t, locale, { error, period: view.period, today })}
     </EmptyState>
   );
 }

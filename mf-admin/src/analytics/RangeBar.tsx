@@ -14,10 +14,10 @@ import { useState } from 'react';
 import { formatDay, formatMoment, formatPeriod } from '../shared/report/formatCell.ts';
 import { en } from './analytics.messages.ts';
 import { actions, dayFields, range, rangeHead, rangeText } from './Analytics.styles.ts';
-import { lastDays, type PeriodProblem, presetOf, presets, problemOf } from './period.ts';
+import { lastDays, type PeriodError, presetOf, presets, errorOf } from './period.ts';
 import type { View } from './view.ts';
 
-export interface RangeBarProps extends Pick<View, 'period' | 'problem'> {
+export interface RangeBarProps extends Pick<View, 'period' | 'error'> {
   /** The UTC day. */
   today: string;
   onShow: (period: Period) => void;
@@ -28,16 +28,16 @@ export interface RangeBarProps extends Pick<View, 'period' | 'problem'> {
 }
 
 /** The date range, the period it is compared with, and the controls to change it. */
-export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh, isRefreshing }: RangeBarProps) {
+export function RangeBar({ period, error, today, onShow, measuredAt, onRefresh, isRefreshing }: RangeBarProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const rangeLabel = problem === null ? formatPeriod(period, locale) : '';
-  const preset = problem === null ? presetOf(period, today) : null;
+  const rangeLabel = error === null ? formatPeriod(period, locale) : '';
+  const preset = error === null ? presetOf(period, today) : null;
   return (
     <div css={range}>
       <div css={rangeHead}>
         <div css={rangeText}>
-          {problem === null && (
+          {error === null && (
             <>
               <h2>{rangeLabel}</h2>
               <p>{t('range.compared', { days: daysIn(period) })}</p>
@@ -46,7 +46,7 @@ export function RangeBar({ period, problem, today, onShow, measuredAt, onRefresh
           <p>
             {[
               t('range.timeZone'),
-              problem === null && period.to === today && t('range.today'),
+              error === null && period.to === today && t('range.today'),
               measuredAt !== undefined && t('range.measured', { moment: formatMoment(measuredAt, locale) }),
             ]
               .filter(Boolean)
@@ -120,18 +120,18 @@ function DayFields({ period, today, onShow }: DayFieldsProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   const [typed, type] = useState(period);
-  const [problem, setProblem] = useState<PeriodProblem | null>(null);
-  const sentence = problem === null ? undefined : problemText(t, locale, { problem, period: typed, today });
+  const [error, setError] = useState<PeriodError | null>(null);
+  const sentence = error === null ? undefined : periodErrorText(t, locale, { error, period: typed, today });
   const change = (part: Partial<Period>) => {
     type({ ...typed, ...part });
-    setProblem(null);
+    setError(null);
   };
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const found = problemOf(typed, today);
-        setProblem(found);
+        const found = errorOf(typed, today);
+        setError(found);
         if (found === null) onShow(typed);
       }}
     >
@@ -141,14 +141,14 @@ function DayFields({ period, today, onShow }: DayFieldsProps) {
           type="date"
           value={typed.from}
           onChange={(from) => change({ from })}
-          errorMessage={problem === 'invalidFrom' ? sentence : undefined}
+          errorMessage={error === 'invalidFrom' ? sentence : undefined}
         />
         <TextField
           label={t('range.to')}
           type="date"
           value={typed.to}
           onChange={(to) => change({ to })}
-          errorMessage={problem === 'invalidFrom' ? undefined : sentence}
+          errorMessage={error === 'invalidFrom' ? undefined : sentence}
         />
         <div>
           <Button size="medium" type="submit">
@@ -161,14 +161,14 @@ function DayFields({ period, today, onShow }: DayFieldsProps) {
 }
 
 interface Wrong extends Pick<View, 'period'> {
-  readonly problem: PeriodProblem;
+  readonly error: PeriodError;
   /** The UTC day. */
   readonly today: string;
 }
 
 /** Returns why a date range is invalid, and how to fix it. */
-export function problemText(t: Translate<typeof en>, locale: string, { problem, period, today }: Wrong): string {
-  switch (problem) {
+export function periodErrorText(t: Translate<typeof en>, locale: string, { error, period, today }: Wrong): string {
+  switch (error) {
     case 'invalidFrom':
       return t('range.wrong.invalidFrom', { from: period.from });
     case 'invalidTo':

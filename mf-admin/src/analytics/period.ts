@@ -34,13 +34,13 @@ export function presetOf({ from, to }: Period, today: string): Preset | null {
 }
 
 /** Why two strings aren't a valid period. */
-export type PeriodProblem = 'invalidFrom' | 'invalidTo' | 'backwards' | 'tooLong' | 'inFuture';
+export type PeriodError = 'invalidFrom' | 'invalidTo' | 'backwards' | 'tooLong' | 'inFuture';
 
 /** Whether the text is a valid date as YYYY-MM-DD. */
 export const isDate = (text: string): boolean => utcDay.safeParse(text).success;
 
 /** Returns what is wrong with a period; null if it is valid and not in the future. */
-export function problemOf({ from, to }: Period, today: string): PeriodProblem | null {
+export function errorOf({ from, to }: Period, today: string): PeriodError | null {
   if (!isDate(from)) return 'invalidFrom';
   if (!isDate(to)) return 'invalidTo';
   if (to < from) return 'backwards';

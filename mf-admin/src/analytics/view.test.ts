@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, lastDays, periodBefore, presetOf, problemOf, utcDayOf } from './period.ts';
+import { changeOf, lastDays, periodBefore, presetOf, errorOf, utcDayOf } from './period.ts';
 import { parseView, toQueryString } from './view.ts';
 
 const today = '2026-11-22';
@@ -33,8 +33,8 @@ describe('a period', () => {
     ['2025-11-21', today, 'tooLong'],
     ['2025-11-22', today, null],
     [today, today, null],
-  ])('from %j to %j has the problem %j', (from, to, problem) => {
-    expect(problemOf({ from, to }, today)).toBe(problem);
+  ])('from %j to %j has the error %j', (from, to, error) => {
+    expect(errorOf({ from, to }, today)).toBe(error);
   });
 });
 
@@ -43,7 +43,7 @@ describe('a view', () => {
     expect(parseView('', today)).toEqual({
       tab: 'figures',
       period: { from: '2026-10-26', to: today },
-      problem: null,
+      error: null,
     });
   });
 
@@ -53,14 +53,14 @@ describe('a view', () => {
   });
 
   it('reports invalid dates instead of showing other days', () => {
-    expect(parseView('?from=2026-13-40&to=2026-11-22', today).problem).toBe('invalidFrom');
-    expect(parseView('?to=%00%00', today).problem).toBe('invalidFrom');
+    expect(parseView('?from=2026-13-40&to=2026-11-22', today).error).toBe('invalidFrom');
+    expect(parseView('?to=%00%00', today).error).toBe('invalidFrom');
     expect(parseView(`?from=${'9'.repeat(5000)}`, today).period.from).toHaveLength(12);
     expect(parseView('?tab=secrets', today).tab).toBe('figures');
   });
 
   it('round-trips through the query string', () => {
-    const view = { tab: 'log', period: { from: '2026-11-01', to: '2026-11-02' }, problem: null } as const;
+    const view = { tab: 'log', period: { from: '2026-11-01', to: '2026-11-02' }, error: null } as const;
 
     expect(parseView(toQueryString(view), today)).toEqual(view);
   });

@@ -1,5 +1,5 @@
 import type { Period } from '@countertop/contract/analytics/siteAnalytics';
-import { firstPreset, isDate, lastDays, type PeriodProblem, problemOf } from './period.ts';
+import { firstPreset, isDate, lastDays, type PeriodError, errorOf } from './period.ts';
 
 /** The first tab is the default. */
 export const tabs = ['figures', 'support', 'payments', 'log'] as const;
@@ -8,16 +8,16 @@ export type TabName = (typeof tabs)[number];
 /** The view, as encoded in the query string. */
 export interface View {
   readonly tab: TabName;
-  /** The dates in the query string, or the default ones. Valid only if `problem` is null. */
+  /** The dates in the query string, or the default ones. Valid only if `error` is null. */
   readonly period: Period;
-  readonly problem: PeriodProblem | null;
+  readonly error: PeriodError | null;
 }
 
 /** Longer than any date. A query string can be anything. */
 const longestDay = 12;
 
 /**
- * Parses a query string. An unknown tab becomes the first one; invalid dates are kept and reported in `problem`.
+ * Parses a query string. An unknown tab becomes the first one; invalid dates are kept and reported in `error`.
  * @param search `?from=2026-11-01&to=2026-11-22&tab=log`
  * @param today the UTC day
  */
@@ -28,7 +28,7 @@ export function parseView(search: string, today: string): View {
   const from = named('from') ?? (isDate(to) ? lastDays(firstPreset, to).from : to);
   const period = { from, to };
   const tab = named('tab');
-  return { tab: tabs.find((each) => each === tab) ?? 'figures', period, problem: problemOf(period, today) };
+  return { tab: tabs.find((each) => each === tab) ?? 'figures', period, error: errorOf(period, today) };
 }
 
 /** Returns the query string of a view, with its `?`. Inverse of `parseView`. */

@@ -34,7 +34,7 @@ function Analytics() {
   const user = useQuery(currentUserQuery());
   const activeTab = isAdmin(user) ? view.tab : null;
   const figures = useQuery({
-    ...siteAnalyticsQuery(view.problem === null ? view.period : null),
+    ...siteAnalyticsQuery(view.error === null ? view.period : null),
     // On each tab, because the notice about the server's clock is above them.
     ...(activeTab === null && { enabled: false }),
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { metrics, refreshing } from './metrics.fixture.ts';
 import { SubscriptionsView } from './SubscriptionsView.tsx';
@@ -35,7 +35,7 @@ it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();
 
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 });
 
 it('reads from the title to the first day, with the chart as a table', async () => {

@@ -17,8 +17,8 @@ export interface ReauthenticationDialogProps {
   signInHref: string | null;
   isPending: boolean;
   /** Why the password was not confirmed; empty if it was not sent, or is being checked. */
-  problem: string;
-  /** Changes with each password that is sent, so that the same problem is announced again. */
+  error: string;
+  /** Changes with each password that is sent, so that the same error is announced again. */
   attempts: number;
   onConfirm: (password: string) => void;
   onClose: () => void;
@@ -52,12 +52,12 @@ export function ReauthenticationDialog({ isOpen, signInHref, onClose, ...form }:
 
 type PasswordFormProps = Omit<ReauthenticationDialogProps, 'isOpen' | 'signInHref' | 'onClose'>;
 
-function PasswordForm({ email, isPending, problem, attempts, onConfirm }: PasswordFormProps) {
+function PasswordForm({ email, isPending, error, attempts, onConfirm }: PasswordFormProps) {
   const t = useMessages(en);
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [hasChanged, setChanged] = useState(true);
-  const found = password === '' ? t('confirm.empty') : problem;
+  const found = password === '' ? t('confirm.empty') : error;
   const text = hasChanged ? '' : found;
   useEffect(() => {
     if (text !== '') input.current?.focus();

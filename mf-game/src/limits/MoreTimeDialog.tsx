@@ -44,10 +44,10 @@ export function MoreTimeDialog({ onAdd, onClose }: MoreTimeDialogProps) {
   const t = useMessages(en);
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState({ text: '', occurrence: 0 });
+  const [shown, setShown] = useState({ text: '', occurrence: 0 });
   const input = useRef<HTMLInputElement>(null);
   function show(message: string): void {
-    setProblem(({ occurrence }) => ({ text: message, occurrence: occurrence + 1 }));
+    setShown(({ occurrence }) => ({ text: message, occurrence: occurrence + 1 }));
     input.current?.focus();
   }
   async function submit(event: FormEvent): Promise<void> {
@@ -64,7 +64,7 @@ export function MoreTimeDialog({ onAdd, onClose }: MoreTimeDialogProps) {
   }
   function change(next: string): void {
     setText(next);
-    setProblem((now) => ({ ...now, text: '' }));
+    setShown((now) => ({ ...now, text: '' }));
   }
   return (
     <Dialog
@@ -87,9 +87,9 @@ export function MoreTimeDialog({ onAdd, onClose }: MoreTimeDialogProps) {
           value={text}
           onChange={change}
           inputRef={input}
-          errorMessage={problem.text || undefined}
+          errorMessage={shown.text || undefined}
         />
-        <LiveRegion politeness="assertive" message={problem.text} occurrence={problem.occurrence} />
+        <LiveRegion politeness="assertive" message={shown.text} occurrence={shown.occurrence} />
         <Button type="submit" size="medium" isPending={isSending} pendingLabel={t('moreTime.pending')}>
           {t('moreTime.submit', { minutes: extraMinutes })}
         </Button>

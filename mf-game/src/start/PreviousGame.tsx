@@ -23,7 +23,7 @@ export function PreviousGame({ level, day, moneyCents, status, onRestore }: Prev
       >
         {t('previous.restore')}
       </Button>
-      {failure !== '' && <p data-problem="">{failure}</p>}
+      {failure !== '' && <p data-error="">{failure}</p>}
       <LiveRegion politeness="assertive" message={failure} />
     </div>
   );

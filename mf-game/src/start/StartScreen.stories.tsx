@@ -169,7 +169,7 @@ export const PreviousGameNotRestored = meta.story({
   args: { band: 'ages_8_9', previous: { ...previous, status: 'failed' } },
   play: async ({ canvas }) => {
     const failure = 'Your previous game did not load. Check your connection and try again.';
-    await expect(canvas.getByText(failure, { selector: '[data-problem]' })).toBeVisible();
+    await expect(canvas.getByText(failure, { selector: '[data-error]' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeEnabled();
   },
 });

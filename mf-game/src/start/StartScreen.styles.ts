@@ -89,7 +89,7 @@ export const previousGame = css({
   alignItems: 'center',
   gap: token.space.s,
   '& > p': { flex: '1 1 12rem' },
-  '& > [data-problem]': { flexBasis: '100%', color: token.danger.text, fontWeight: token.weight.strong },
+  '& > [data-error]': { flexBasis: '100%', color: token.danger.text, fontWeight: token.weight.strong },
 });
 
 export const facade = css({

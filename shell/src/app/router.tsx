@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { notFoundView, pageAt, pages, type Page } from '../pages/pages.ts';
 import { blockLeaving } from './blockLeaving.ts';
-import { PageProblem } from './PageProblem.tsx';
+import { PageError } from './PageError.tsx';
 import { hydratedView, loadView } from './view.tsx';
 
 declare module '@tanstack/react-router' {
@@ -20,7 +20,7 @@ const loadingDelayMs = 150;
 /** Minimum time the loading state shows, so that it doesn't flash. */
 const loadingMinMs = 200;
 
-const rootRoute = createRootRoute({ component: Layout, errorComponent: PageProblem });
+const rootRoute = createRootRoute({ component: Layout, errorComponent: PageError });
 
 /** A catch-all route, because the router would show not-found for `/game/more` inside the layout of `/game`. */
 const notFound = { path: '$', view: notFoundView } as const;
@@ -63,7 +63,7 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
   let isFirstPage = true;
   const router = createRouter({
     routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, loading))),
-    defaultErrorComponent: PageProblem,
+    defaultErrorComponent: PageError,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,
     defaultPendingMinMs: loadingMinMs,

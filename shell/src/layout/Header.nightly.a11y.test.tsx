@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readThrough } from '../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Header } from './Header.tsx';
 
@@ -29,7 +29,7 @@ it('lets Tab leave it from the logo to the last control, closed and open', async
     await show(isOpen);
     if (!isOpen) await userEvent.tab();
 
-    expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+    expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
   }
 });
 

@@ -22,7 +22,7 @@ const validatorOfBoth = new HtmlValidate({
   rules: { ...rules, 'no-multiple-main': 'off', 'unique-landmark': 'off' },
 });
 
-async function markupProblems(html: string, withScript: string, hasBoth: boolean): Promise<string[]> {
+async function markupErrors(html: string, withScript: string, hasBoth: boolean): Promise<string[]> {
   const reports = await Promise.all(
     hasBoth
       ? [validator.validateString(withScript), validatorOfBoth.validateString(html)]
@@ -75,7 +75,7 @@ async function checkServed(html: string, path: string, origin: string): Promise<
   expect(count(withScript, /<main\b/g)).toBe(isDrawn ? 1 : 0);
   const hasNotice = !isDrawn || page?.needsScript === true;
   expect(count(html, /<h1\b[^>]*>This page needs JavaScript<\/h1>/g)).toBe(hasNotice ? 1 : 0);
-  expect(await markupProblems(html, withScript, isDrawn && hasNotice), path).toEqual([]);
+  expect(await markupErrors(html, withScript, isDrawn && hasNotice), path).toEqual([]);
 }
 
 const height = 800;

@@ -45,6 +45,6 @@ export const callbackPath = '/api/auth/callback';
 /** Where people who come from a provider for the first time are asked whether they are 18 or older. */
 export const adultPath = `${signInPath}#adult`;
 
-/** Why signing in at a provider failed; the sign-in page gets it as `?problem=`. */
-export const signInProblems = ['cancelled', 'failed', 'unreachable', 'no-email', 'unverified-email'] as const;
-export type SignInProblem = (typeof signInProblems)[number];
+/** Why signing in at a provider failed; the sign-in page gets it as `?error=`. */
+export const signInErrors = ['cancelled', 'failed', 'unreachable', 'no-email', 'unverified-email'] as const;
+export type SignInError = (typeof signInErrors)[number];

@@ -3,7 +3,7 @@ import { ageBands } from '@countertop/engine/problems/band';
 import * as z from 'zod/mini';
 import { displayNameMaxLength } from './account.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { problemOfName } from '../shared/name.limits.ts';
+import { nameErrorOf } from '../shared/name.limits.ts';
 
 /** Plans, smallest first. */
 export const subscriptionTiers = ['free', 'explorer', 'family', 'classroom'] as const;
@@ -63,13 +63,13 @@ export const patchProfile = endpoint('PATCH', '/api/user/profile', {
   access: 'signed-in',
   input: z.strictObject({
     displayName: z.string().check(
-      z.refine((name) => problemOfName(name, displayNameMaxLength) !== 'empty', 'Please enter a display name'),
+      z.refine((name) => nameErrorOf(name, displayNameMaxLength) !== 'empty', 'Please enter a display name'),
       z.refine(
-        (name) => problemOfName(name, displayNameMaxLength) !== 'long',
+        (name) => nameErrorOf(name, displayNameMaxLength) !== 'long',
         `Use at most ${displayNameMaxLength} characters for the name.`,
       ),
       z.refine(
-        (name) => problemOfName(name, displayNameMaxLength) !== 'unreadable',
+        (name) => nameErrorOf(name, displayNameMaxLength) !== 'unreadable',
         'Use letters, numbers, symbols and spaces only.',
       ),
     ),

@@ -6,7 +6,7 @@ import { lessonTitleMaxLength } from './classLessons.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { errorBody } from '../shared/error.ts';
 import { count } from '../shared/integers.ts';
-import { problemOfName } from '../shared/name.limits.ts';
+import { nameErrorOf } from '../shared/name.limits.ts';
 import { text } from '../shared/text.ts';
 
 const idBytes = 36;
@@ -19,13 +19,13 @@ const classLesson = { ...classId, lessonId: z.string() };
 const version = z.int().check(z.minimum(1), z.maximum(maxVersion));
 
 const title = z.string().check(
-  z.refine((value) => problemOfName(value, lessonTitleMaxLength) !== 'empty', 'Enter a title.'),
+  z.refine((value) => nameErrorOf(value, lessonTitleMaxLength) !== 'empty', 'Enter a title.'),
   z.refine(
-    (value) => problemOfName(value, lessonTitleMaxLength) !== 'long',
+    (value) => nameErrorOf(value, lessonTitleMaxLength) !== 'long',
     `Use at most ${lessonTitleMaxLength} characters for the title.`,
   ),
   z.refine(
-    (value) => problemOfName(value, lessonTitleMaxLength) !== 'unreadable',
+    (value) => nameErrorOf(value, lessonTitleMaxLength) !== 'unreadable',
     'Use letters, numbers and spaces only.',
   ),
 );

@@ -10,7 +10,7 @@ import { endpoint } from '../shared/endpoint.ts';
 import { errorBody } from '../shared/error.ts';
 import { picturePasswordLength } from '../family/family.limits.ts';
 import { invitationAsker, invitationOutcome, invitationStep } from '../family/invitation.ts';
-import { problemOfName } from '../shared/name.limits.ts';
+import { nameErrorOf } from '../shared/name.limits.ts';
 import { withoutDirectionMarks } from './seatNames.ts';
 import { text } from '../shared/text.ts';
 
@@ -25,12 +25,12 @@ const agreedVersion = z.int().check(z.minimum(1), z.maximum(maxNoticeVersion));
 function name(what: string, maxLength: number, clean: (value: string) => string = (value) => value) {
   return z.string().check(
     z.overwrite(clean),
-    z.refine((value) => problemOfName(value, maxLength) !== 'empty', `Enter a ${what}.`),
+    z.refine((value) => nameErrorOf(value, maxLength) !== 'empty', `Enter a ${what}.`),
     z.refine(
-      (value) => problemOfName(value, maxLength) !== 'long',
+      (value) => nameErrorOf(value, maxLength) !== 'long',
       `Use at most ${maxLength} characters for the ${what}.`,
     ),
-    z.refine((value) => problemOfName(value, maxLength) !== 'unreadable', 'Use letters, numbers and spaces only.'),
+    z.refine((value) => nameErrorOf(value, maxLength) !== 'unreadable', 'Use letters, numbers and spaces only.'),
   );
 }
 

@@ -8,7 +8,7 @@ import { archive } from '../accounts/dataExport.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { maxChildren, nicknameMaxLength, picturePasswordLength, pinDigits } from './family.limits.ts';
 import { invitationAsker, invitationOutcome, invitationStep } from './invitation.ts';
-import { problemOfName } from '../shared/name.limits.ts';
+import { nameErrorOf } from '../shared/name.limits.ts';
 import { text } from '../shared/text.ts';
 
 const idBytes = 36;
@@ -17,12 +17,12 @@ const done = z.strictObject({ ok: z.literal(true) });
 
 /** Name of a child: a nickname or a first name, never a full name. Surrounding spaces are removed. */
 const nickname = z.string().check(
-  z.refine((name) => problemOfName(name, nicknameMaxLength) !== 'empty', 'Enter a nickname.'),
+  z.refine((name) => nameErrorOf(name, nicknameMaxLength) !== 'empty', 'Enter a nickname.'),
   z.refine(
-    (name) => problemOfName(name, nicknameMaxLength) !== 'long',
+    (name) => nameErrorOf(name, nicknameMaxLength) !== 'long',
     `Use at most ${nicknameMaxLength} characters for the nickname.`,
   ),
-  z.refine((name) => problemOfName(name, nicknameMaxLength) !== 'unreadable', 'Use letters, numbers and spaces only.'),
+  z.refine((name) => nameErrorOf(name, nicknameMaxLength) !== 'unreadable', 'Use letters, numbers and spaces only.'),
 );
 /** The customer whose drawing stands for the child. */
 const picture = z.enum(customerIds);

@@ -5,7 +5,7 @@ import { endpoint } from '../shared/endpoint.ts';
 import { erasureFields } from '../accounts/erasure.ts';
 import { errorBody } from '../shared/error.ts';
 import { count, maxInteger } from '../shared/integers.ts';
-import { nameProblem } from './restaurantName.limits.ts';
+import { restaurantNameErrorOf } from './restaurantName.limits.ts';
 import { savedGame, savedStatuses } from './savedGame.ts';
 import { text } from '../shared/text.ts';
 
@@ -15,7 +15,10 @@ const idBytes = 36;
 const restaurantName = z
   .string()
   .check(
-    z.refine((name) => nameProblem(name) === null && name === name.trim(), 'Must be a name of 1 to 30 characters.'),
+    z.refine(
+      (name) => restaurantNameErrorOf(name) === null && name === name.trim(),
+      'Must be a name of 1 to 30 characters.',
+    ),
   );
 /** Names stored under earlier rules still load. */
 const storedRestaurantName = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, problemOfName } from './name.limits.ts';
+import { cleanName, nameErrorOf } from './name.limits.ts';
 import { patchProfile } from '../accounts/user.ts';
 
 const bad = [
@@ -36,14 +36,14 @@ const good = [
   '😀'.repeat(50),
 ];
 
-describe('problemOfName', () => {
-  it.each(bad)('rejects %s', (_, name, problem) => {
-    expect(problemOfName(name, 50)).toBe(problem);
+describe('nameErrorOf', () => {
+  it.each(bad)('rejects %s', (_, name, error) => {
+    expect(nameErrorOf(name, 50)).toBe(error);
     expect(patchProfile.input.safeParse({ displayName: name }).success).toBe(false);
   });
 
   it.each(good)('accepts %j', (name) => {
-    expect(problemOfName(name, 50)).toBeNull();
+    expect(nameErrorOf(name, 50)).toBeNull();
     expect(patchProfile.input.safeParse({ displayName: name }).success).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** Why a name cannot be shown. */
-export type NameProblem = 'empty' | 'long' | 'unreadable';
+export type NameError = 'empty' | 'long' | 'unreadable';
 
 /** A visible character. Fillers and the blank Braille pattern are letters and symbols that are invisible. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -10,7 +10,7 @@ const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
  * Returns what is wrong with a name of a person or a restaurant, after trimming; null if nothing is. `maxLength` is in
  * characters as people count them.
  */
-export function problemOfName(text: string, maxLength: number): NameProblem | null {
+export function nameErrorOf(text: string, maxLength: number): NameError | null {
   const name = text.trim();
   if (unreadable.test(name)) return 'unreadable';
   if (!visible.test(name)) return 'empty';

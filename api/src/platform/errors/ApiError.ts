@@ -102,7 +102,7 @@ function labelOf(name: string): string {
 type FieldErrors = readonly (readonly [name: string, sentence: string])[];
 
 /** Returns one sentence for all fields: which to check and, for a single one, what is wrong with it. */
-function inputProblem(fields: FieldErrors): string {
+function inputSentence(fields: FieldErrors): string {
   const labels = fields.map(([name]) => labelOf(name)).join(', ');
   const [only, ...others] = fields;
   if (only === undefined || others.length > 0) return `Check these and try again: ${labels}.`;
@@ -111,7 +111,7 @@ function inputProblem(fields: FieldErrors): string {
 
 function wrongFields(fields: FieldErrors): ApiError {
   const named = fields.slice(0, maxFieldsNamed);
-  return new ApiError('invalid_input', inputProblem(named), Object.fromEntries(named));
+  return new ApiError('invalid_input', inputSentence(named), Object.fromEntries(named));
 }
 
 /** Returns the error for text that not every database can store. `paths` are those of its fields. */

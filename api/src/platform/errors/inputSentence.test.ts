@@ -14,7 +14,7 @@ import { contractEndpoints } from '../../../test/endpoints.ts';
 const jargon =
   /\b(?:expected|received|invalid (?:input|option|key|element|string|format)|too (?:big|small)|NaN|undefined|regex|pattern)\b|[<>]=|\^|invalid_/i;
 
-function problemOf(shape: z.ZodMiniType, input: unknown) {
+function errorOf(shape: z.ZodMiniType, input: unknown) {
   const { error } = z.safeParse(shape, input);
   return error && invalidInput(error);
 }
@@ -25,25 +25,25 @@ it('answers wrong input of every kind to every endpoint with our own sentences',
     const wrong = fc.oneof(inputsOf(input).chain(spoilt), nonsense, fc.constant({}), fc.constant(undefined));
     const sample = fc.sample(wrong, { numRuns: 100, seed: 17 });
     for (const sent of sample) {
-      const problem = problemOf(input, sent);
-      if (problem === undefined) continue;
+      const error = errorOf(input, sent);
+      if (error === undefined) continue;
       refused += 1;
-      for (const sentence of Object.values(problem.fields ?? {})) {
+      for (const sentence of Object.values(error.fields ?? {})) {
         expect(sentence, `${method} ${target} ${JSON.stringify(sent)}`).not.toMatch(jargon);
         expect(sentence).toMatch(/^[A-Z].*\.$|^Please enter /);
       }
-      expect(problem.message).toMatch(/^Check (?:this|these) and try again: /);
+      expect(error.message).toMatch(/^Check (?:this|these) and try again: /);
     }
   }
   expect(refused).toBeGreaterThan(1000);
 });
 
 it('names a single field, what is wrong with it, and all of several', () => {
-  expect(problemOf(patchProfile.input, {})).toMatchObject({
+  expect(errorOf(patchProfile.input, {})).toMatchObject({
     message: 'Check this and try again: display name. This field is required.',
     fields: { displayName: 'This field is required.' },
   });
-  expect(problemOf(postVerifyPayment.input, { tier: 'gold' })?.message).toMatch(
+  expect(errorOf(postVerifyPayment.input, { tier: 'gold' })?.message).toMatch(
     /^Check these and try again: razorpay order id, .*tier/,
   );
 });
@@ -72,7 +72,7 @@ it.each([
 ] as const)('%# says what to enter', (shape, value, sentence) => {
   const only = z.extend(shapes, { only: shape });
 
-  expect(problemOf(only, { only: value })?.fields).toEqual({ only: sentence });
+  expect(errorOf(only, { only: value })?.fields).toEqual({ only: sentence });
 });
 
 it('has a sentence for whatever a validator may come up with', () => {

@@ -7,7 +7,7 @@ import {
   localReturnTo,
   loginPath,
   signInPath,
-  type SignInProblem,
+  type SignInError,
 } from '@countertop/contract/accounts/account.limits';
 import { secondFactorPath } from '@countertop/contract/accounts/secondFactor.limits';
 import type { Context } from 'koa';
@@ -74,8 +74,8 @@ function secondFactorUrl(returnTo: string | null): string {
   return secondFactorPath.replace('#', `?${new URLSearchParams({ returnTo }).toString()}#`);
 }
 
-function redirectToSignIn(context: Context, problem: SignInProblem): void {
-  context.redirect(`${signInPath}?problem=${problem}`);
+function redirectToSignIn(context: Context, error: SignInError): void {
+  context.redirect(`${signInPath}?error=${error}`);
 }
 
 /** Routes for signing in at an identity provider. Without one, the sign-in page is on this site. */
@@ -87,14 +87,14 @@ export function providerRoutes(router: Router, parts: ProviderRoutesParts): void
   const secret = env.sessionSecret ?? randomUUID();
   const countAnswer = rateLimit(answerLimit, database);
 
-  /** Runs a step of the sign-in. If the provider fails, redirects to the sign-in page, which shows the problem. */
+  /** Runs a step of the sign-in. If the provider fails, redirects to the sign-in page, which shows the error. */
   async function attempt(context: Context, step: () => Promise<void>): Promise<void> {
     try {
       await step();
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      log.warn({ err: error.cause, problem: error.problem }, 'signing in at the provider failed');
-      redirectToSignIn(context, error.problem);
+      log.warn({ err: error.cause, code: error.code }, 'signing in at the provider failed');
+      redirectToSignIn(context, error.code);
     }
   }
 

@@ -119,10 +119,10 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['the address is unverified and has an account', 'unverified', '/sign-in?problem=unverified-email'],
-    ['the address is unverified and has no account', 'unsure', '/sign-in?problem=unverified-email'],
-    ['it does not say whether the address is verified', 'silent', '/sign-in?problem=unverified-email'],
-    ['it sends no address', 'nameless', '/sign-in?problem=no-email'],
+    ['the address is unverified and has an account', 'unverified', '/sign-in?error=unverified-email'],
+    ['the address is unverified and has no account', 'unsure', '/sign-in?error=unverified-email'],
+    ['it does not say whether the address is verified', 'silent', '/sign-in?error=unverified-email'],
+    ['it sends no address', 'nameless', '/sign-in?error=no-email'],
   ])('rejects the sign-in if %s', async (_, account, target) => {
     await store({
       id: `id for ${account}`,
@@ -161,9 +161,7 @@ describe('the callback', () => {
     const first = await attacker.call('GET', url);
     const second = await attacker.call('GET', url);
 
-    expect([inOther, changed, second].map(targetOf)).toEqual(
-      Array.from({ length: 3 }, () => '/sign-in?problem=failed'),
-    );
+    expect([inOther, changed, second].map(targetOf)).toEqual(Array.from({ length: 3 }, () => '/sign-in?error=failed'));
     expect(targetOf(first)).toBe('/dashboard');
     expect(await victim.isSignedIn()).toBe(false);
   });
@@ -179,7 +177,7 @@ describe('the callback', () => {
 
     const back = await parent.call('GET', `/api/auth/callback?${query.toString()}`);
 
-    expect(targetOf(back)).toBe('/sign-in?problem=cancelled');
+    expect(targetOf(back)).toBe('/sign-in?error=cancelled');
   });
 });
 
@@ -205,5 +203,5 @@ it('reports that the provider is unreachable, and tries again the next time', as
     answers.push(await fetch(`${other.url}/api/login`, { redirect: 'manual' }));
   await other.end();
 
-  expect(answers.map(targetOf)).toEqual(['/sign-in?problem=unreachable', '/sign-in?problem=unreachable']);
+  expect(answers.map(targetOf)).toEqual(['/sign-in?error=unreachable', '/sign-in?error=unreachable']);
 });

@@ -1,4 +1,4 @@
-import { reauthenticationMinutes, type SignInProblem } from '@countertop/contract/accounts/account.limits';
+import { reauthenticationMinutes, type SignInError } from '@countertop/contract/accounts/account.limits';
 import { cleanName } from '@countertop/contract/shared/name.limits';
 import { isStorable } from '@countertop/contract/shared/text';
 import * as oidc from 'openid-client';
@@ -38,14 +38,14 @@ function isRecent(authTime: number, nowMs: number): boolean {
   return Math.abs(nowMs - authTime * 1000) < reauthenticationMinutes * 60_000;
 }
 
-/** Signing in at a provider failed. `problem` is a code that the sign-in page understands. */
+/** Signing in at a provider failed. `code` is for the sign-in page. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly problem: SignInProblem;
+  readonly code: SignInError;
 
-  constructor(problem: SignInProblem, cause?: unknown) {
-    super(`Signing in at the provider failed: ${problem}`, { cause });
-    this.problem = problem;
+  constructor(code: SignInError, cause?: unknown) {
+    super(`Signing in at the provider failed: ${code}`, { cause });
+    this.code = code;
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AnswerField } from './AnswerField.tsx';
@@ -41,7 +41,7 @@ it('is before the button in tab order, and both show focus', async () => {
   await expect.element(slot()).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Check!' })).toHaveFocus();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 });
 
 it('announces the question with its help text on focus', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -62,7 +62,7 @@ it('takes focus, traps it and returns it to the trigger', async () => {
   await show();
   await openByKey();
 
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 
   await userEvent.keyboard('{Escape}');
@@ -135,7 +135,7 @@ it('scrolls to the focused control when focus returns from outside', async () =>
   await expect.element(button).toHaveFocus();
 
   page.getByText('Dish 1', { exact: true }).element().scrollIntoView();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 
   await expect.element(button).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sortRows, Table, type SortDescriptor } from './Table.tsx';
 
@@ -53,7 +53,7 @@ it('has a visible tab stop for each sortable column, in order', async () => {
   await expect.element(page.getByRole('button', { name: 'Pupil' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Problems' })).toHaveFocus();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 });
 
 // wcag22-4.1.3 (kit)

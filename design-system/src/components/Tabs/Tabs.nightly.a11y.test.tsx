@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
@@ -41,7 +41,7 @@ it('is one tab stop, followed by the content of its panel', async () => {
   await expect.element(page.getByRole('button', { name: 'Change the plan' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(tab('Plan')).toHaveFocus();
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 });
 
 // wcag22-2.1.1 (kit)

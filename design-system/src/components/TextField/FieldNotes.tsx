@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon } from '../Icon/icons.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { en } from './TextField.messages.ts';
-import { help, problem } from './TextField.styles.ts';
+import { errorText, help } from './TextField.styles.ts';
 
 /** Messages by `ValidityState` flag: `valueMissing`, `typeMismatch`, `tooShort`. */
 export type Sentences = { readonly [Flag in keyof ValidityState]?: string };
@@ -33,7 +33,7 @@ export function FieldNotes({ description, descriptionId, errorMessage, sentences
     validation.validationErrors.join(' ');
   return (
     <>
-      <FieldError css={problem}>
+      <FieldError css={errorText}>
         {(validation) => (
           <>
             <Icon icon={alertIcon} />

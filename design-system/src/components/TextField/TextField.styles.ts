@@ -15,7 +15,7 @@ export const label = css({
 export const help = css({ color: token.text.muted, fontSize: token.type.caption, lineHeight: token.leading.dense });
 
 /** The error message, with an icon so that it does not rely on color. */
-export const problem = css({
+export const errorText = css({
   display: 'flex',
   alignItems: 'start',
   gap: token.space.xs,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { clearNotifications, notify } from './notifications.ts';
@@ -59,7 +59,7 @@ it('is reached by F8, shows every tab stop, and returns focus when it is closed'
   expect(document.activeElement?.closest('section')).toBe(
     page.getByRole('region', { name: /Notifications/ }).element(),
   );
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 
   await expect.element(toast()).not.toBeInTheDocument();

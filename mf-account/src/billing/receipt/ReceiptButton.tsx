@@ -47,7 +47,7 @@ export function ReceiptButton({ payment, payer, onDownload }: ReceiptButtonProps
       >
         {t('receipt.download')}
       </Button>
-      {status === 'failed' && <p data-problem="">{message}</p>}
+      {status === 'failed' && <p data-error="">{message}</p>}
       <LiveRegion politeness={status === 'failed' ? 'assertive' : 'polite'} message={message} />
     </>
   );

@@ -95,7 +95,7 @@ export function CancelDialog({ user, onCancel, onCancelled, onClose }: CancelDia
             value={reason}
             onChange={setReason}
           />
-          {failure !== '' && <p data-problem="">{failure}</p>}
+          {failure !== '' && <p data-error="">{failure}</p>}
         </div>
         <LiveRegion politeness="assertive" message={failure} />
       </Dialog>

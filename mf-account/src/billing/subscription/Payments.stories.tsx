@@ -82,8 +82,8 @@ export const ReceiptNotMade = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', receiptOf('C-2026-000017')));
 
-    const problem = await canvas.findByText(/The receipt couldn’t be created/, { selector: 'li p' });
-    await expect(problem).toBeVisible();
+    const error = await canvas.findByText(/The receipt couldn’t be created/, { selector: 'li p' });
+    await expect(error).toBeVisible();
     await expect(canvas.getByRole('button', receiptOf('C-2026-000017'))).toBeEnabled();
   },
 });
@@ -190,8 +190,8 @@ export const RefundRejected = meta.story({
 
     await userEvent.click(dialog.getByRole('button', refundButton));
 
-    const problem = await screen.findByText(/already had a refund in the last 12 months/, { selector: 'p' });
-    await expect(problem).toBeVisible();
+    const error = await screen.findByText(/already had a refund in the last 12 months/, { selector: 'p' });
+    await expect(error).toBeVisible();
     await expect(dialog.getByRole('button', refundButton)).toBeEnabled();
   },
 });

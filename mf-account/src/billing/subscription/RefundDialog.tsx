@@ -74,7 +74,7 @@ export function RefundDialog({ payment, planEndDate, onRefund, onRefunded, onClo
         </p>
         <p>{t('refund.card')}</p>
         <p>{t('refund.once', { months: refundEveryMonths })}</p>
-        {failure !== '' && <p data-problem="">{failure}</p>}
+        {failure !== '' && <p data-error="">{failure}</p>}
       </div>
       <LiveRegion politeness="assertive" message={failure} />
     </Dialog>

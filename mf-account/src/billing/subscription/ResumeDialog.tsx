@@ -60,7 +60,7 @@ export function ResumeDialog({ user, onResume, onResumed, onClose }: ResumeDialo
     >
       <div css={prose}>
         <p>{t('resume.text', { date })}</p>
-        {failure !== '' && <p data-problem="">{failure}</p>}
+        {failure !== '' && <p data-error="">{failure}</p>}
       </div>
       <LiveRegion politeness="assertive" message={failure} />
     </Dialog>

@@ -5,7 +5,7 @@ export const prose = css({
   display: 'grid',
   gap: token.space.m,
   '& > p': { margin: 0 },
-  '& > [data-problem]': { color: token.danger.text, fontWeight: token.weight.strong },
+  '& > [data-error]': { color: token.danger.text, fontWeight: token.weight.strong },
 });
 
 /** The first sentence, which has the date, stands out. */
@@ -44,7 +44,7 @@ export const rows = css({
   '& > li:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
   '& p': { margin: 0, color: token.text.muted, overflowWrap: 'anywhere' },
-  '& p[data-problem]': { color: token.danger.text },
+  '& p[data-error]': { color: token.danger.text },
   '& div > p:first-of-type': { color: token.text.default, fontWeight: token.weight.strong },
   '& > li > div:last-of-type': { display: 'grid', justifyItems: 'end', alignContent: 'start', gap: token.space.xs },
 });

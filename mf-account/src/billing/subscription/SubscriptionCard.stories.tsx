@@ -82,8 +82,8 @@ export const NotResumed = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume your subscription?' }));
     await userEvent.click(dialog.getByRole('button', resuming));
 
-    const problem = await screen.findByText(/couldn’t be resumed. Nothing has changed/, { selector: 'p' });
-    await expect(problem).toBeVisible();
+    const error = await screen.findByText(/couldn’t be resumed. Nothing has changed/, { selector: 'p' });
+    await expect(error).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.getByRole('button', resuming)).toHaveFocus());
   },
@@ -184,8 +184,8 @@ export const NotCancelled = meta.story({
 
     await userEvent.click(confirmButton());
 
-    const problem = await screen.findByText(/couldn’t be canceled. Nothing has changed/, { selector: 'p' });
-    await expect(problem).toBeVisible();
+    const error = await screen.findByText(/couldn’t be canceled. Nothing has changed/, { selector: 'p' });
+    await expect(error).toBeVisible();
     await expect(confirmButton()).toBeEnabled();
   },
 });

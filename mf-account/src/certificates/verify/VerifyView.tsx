@@ -43,7 +43,7 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
     if (!check(text)) field.current?.focus();
   }
 
-  const problem = useProblem(answer);
+  const error = useErrorText(answer);
   return (
     <Page title={t('verify.title')} lead={t('verify.lead')} audience="adult">
       <div css={place}>
@@ -54,7 +54,7 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
                 <TextField
                   label={t('verify.field')}
                   description={t('verify.help')}
-                  errorMessage={problem}
+                  errorMessage={error}
                   autoComplete="off"
                   spellCheck="false"
                   writing="ltr"
@@ -77,7 +77,7 @@ export function VerifyView({ code, onCheck }: VerifyViewProps) {
             </Card>
           </div>
           <Result answer={answer} />
-          <LiveRegion message={answer.status === 'real' ? t('verify.real') : (problem ?? '')} />
+          <LiveRegion message={answer.status === 'real' ? t('verify.real') : (error ?? '')} />
         </div>
       </div>
     </Page>
@@ -117,7 +117,7 @@ function useCheck(onCheck: VerifyViewProps['onCheck']) {
   return { answer, check, forget };
 }
 
-function useProblem(answer: Answer): string | undefined {
+function useErrorText(answer: Answer): string | undefined {
   const t = useMessages(en);
   switch (answer.status) {
     case 'malformed':

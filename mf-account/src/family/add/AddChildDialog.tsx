@@ -5,7 +5,7 @@ import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { stack } from '../../shared/Account.styles.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { AgreeButton } from '../child/AgreeButton.tsx';
 import { ConsentNotice } from '../child/ConsentNotice.tsx';
 import { prose } from '../Family.styles.ts';
@@ -36,7 +36,7 @@ export function AddChildDialog({ others, calls, hasRoom, onClose, onAgain }: Add
   const child = useNewChild(others, calls);
   const { step, name, consent } = child;
   const body = useRef<HTMLDivElement>(null);
-  useFocusOnStep(body, step, child.problem);
+  useFocusOnStep(body, step, child.error);
   const index = questionSteps.findIndex((id) => id === step);
   const title =
     step === 'consent' ? t('consent.title', { name }) : step === 'done' ? t('done.title', { name }) : t('add.title');
@@ -61,7 +61,7 @@ export function AddChildDialog({ others, calls, hasRoom, onClose, onAgain }: Add
             <p>{t(`done.${consent}`, { name })}</p>
           </div>
         )}
-        <Problem text={child.failure} occurrence={0} />
+        <ErrorMessage text={child.failure} occurrence={0} />
       </div>
     </Dialog>
   );
@@ -69,7 +69,7 @@ export function AddChildDialog({ others, calls, hasRoom, onClose, onAgain }: Add
 
 function Questions({ child, formId }: { child: NewChild; formId: string }) {
   const t = useMessages(en);
-  const { step, name, problem } = child;
+  const { step, name, error } = child;
   function submit(event: FormEvent): void {
     event.preventDefault();
     child.next();
@@ -80,7 +80,7 @@ function Questions({ child, formId }: { child: NewChild; formId: string }) {
         <NameFields
           value={child.nickname}
           onChange={child.rename}
-          problem={problem === 'band' ? null : problem}
+          error={error === 'band' ? null : error}
           taken={child.taken}
           isConfirmed={child.isConfirmed}
           onConfirm={child.setConfirmed}
@@ -90,7 +90,7 @@ function Questions({ child, formId }: { child: NewChild; formId: string }) {
         <CastChoice label={t('picture.label', { name })} value={child.picture} onChange={child.setPicture} />
       )}
       {step === 'band' && (
-        <BandChoice name={name} value={child.band} onChange={child.setBand} isMissing={problem === 'band'} />
+        <BandChoice name={name} value={child.band} onChange={child.setBand} isMissing={error === 'band'} />
       )}
     </Form>
   );
@@ -145,9 +145,9 @@ function Actions({ child, formId, hasRoom, onClose, onAgain }: ActionsProps) {
 }
 
 /** Moves the focus into each step, and to the field that is wrong. */
-function useFocusOnStep(body: RefObject<HTMLDivElement | null>, step: Step, problem: string | null): void {
+function useFocusOnStep(body: RefObject<HTMLDivElement | null>, step: Step, error: string | null): void {
   useEffect(() => {
     const target = body.current?.querySelector<HTMLElement>('input:checked, input:not([type=hidden]), [data-focus]');
     target?.focus();
-  }, [body, step, problem]);
+  }, [body, step, error]);
 }

@@ -1,6 +1,6 @@
 import { suggestedNicknames } from '@countertop/contract/family/nicknames';
 import { nicknameMaxLength } from '@countertop/contract/family/family.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { repeatIcon } from '@countertop/design-system/icons';
@@ -12,7 +12,7 @@ import { chips } from '../Family.styles.ts';
 import { en } from './add.messages.ts';
 
 /** Reasons to refuse a nickname. The last three are found by the server. */
-export type NameProblem = 'empty' | 'long' | 'unreadable' | 'taken' | 'full_name' | 'contact' | 'rude';
+export type NicknameError = 'empty' | 'long' | 'unreadable' | 'taken' | 'full_name' | 'contact' | 'rude';
 
 const ideasAtOnce = 4;
 
@@ -27,20 +27,20 @@ function ideas(taken: readonly string[]): readonly string[] {
 }
 
 /** Returns what is wrong with a nickname before it is sent; null if nothing is. */
-export function nameProblem(nickname: string, taken: readonly string[]): NameProblem | null {
-  const problem = problemOfName(nickname, nicknameMaxLength);
-  if (problem !== null) return problem;
+export function nicknameErrorOf(nickname: string, taken: readonly string[]): NicknameError | null {
+  const error = nameErrorOf(nickname, nicknameMaxLength);
+  if (error !== null) return error;
   return taken.some((name) => name.toLowerCase() === nickname.trim().toLowerCase()) ? 'taken' : null;
 }
 
-export function nameProblemText(problem: NameProblem, t: Translate<typeof en>): string {
-  return problem === 'long' ? t('name.long', { max: nicknameMaxLength }) : t(`name.${problem}`);
+export function nicknameErrorText(error: NicknameError, t: Translate<typeof en>): string {
+  return error === 'long' ? t('name.long', { max: nicknameMaxLength }) : t(`name.${error}`);
 }
 
 export interface NameFieldsProps {
   value: string;
   onChange: (nickname: string) => void;
-  problem: NameProblem | null;
+  error: NicknameError | null;
   /** Nicknames of the other children. */
   taken: readonly string[];
   /** Whether the guardian said that this is not a full name. */
@@ -50,7 +50,7 @@ export interface NameFieldsProps {
 }
 
 /** The nickname of a child, with ideas. What looks like a full name has to be confirmed. */
-export function NameFields({ value, onChange, problem, taken, isConfirmed, onConfirm, inputRef }: NameFieldsProps) {
+export function NameFields({ value, onChange, error, taken, isConfirmed, onConfirm, inputRef }: NameFieldsProps) {
   const t = useMessages(en);
   const [offered, setOffered] = useState(() => ideas(taken));
   return (
@@ -61,12 +61,12 @@ export function NameFields({ value, onChange, problem, taken, isConfirmed, onCon
         name="nickname"
         autoComplete="off"
         maxLength={nicknameMaxLength}
-        errorMessage={problem === null ? undefined : nameProblemText(problem, t)}
+        errorMessage={error === null ? undefined : nicknameErrorText(error, t)}
         value={value}
         onChange={onChange}
         inputRef={inputRef}
       />
-      {problem === 'full_name' && (
+      {error === 'full_name' && (
         <Checkbox isSelected={isConfirmed} onChange={onConfirm}>
           {t('name.confirm')}
         </Checkbox>

@@ -5,14 +5,14 @@ import { customerIds, type CustomerId } from '@countertop/engine/play/floor/cast
 import { useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
-import { nameProblem, type NameProblem } from './NameFields.tsx';
+import { nicknameErrorOf, type NicknameError } from './NameFields.tsx';
 
 export type Step = 'name' | 'picture' | 'band' | 'consent' | 'done';
 /** Steps that collect something. */
 export const questionSteps = ['name', 'picture', 'band'] as const;
 
 /** Returns why the server refused a nickname; null for other errors. */
-export function unsafeReason(error: unknown): NameProblem | null {
+export function unsafeReason(error: unknown): NicknameError | null {
   if (!hasErrorCode(error, 'unsafe_nickname') || !(error instanceof CallError)) return null;
   const reason = error.reasons['nickname'];
   return reason === 'full_name' || reason === 'contact' ? reason : 'rude';
@@ -29,7 +29,7 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
     () => customerIds.find((id) => others.every((other) => other.picture !== id)) ?? customerIds[0],
   );
   const [band, setBand] = useState<AgeBand | null>(null);
-  const [problem, setProblem] = useState<NameProblem | 'band' | null>(null);
+  const [fieldError, setFieldError] = useState<NicknameError | 'band' | null>(null);
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const [child, setChild] = useState<FamilyChild | null>(null);
@@ -45,7 +45,7 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
       const reason = unsafeReason(error);
       if (reason === null) setFailure(errorText(error));
       else {
-        setProblem(reason);
+        setFieldError(reason);
         setStep('name');
       }
     } finally {
@@ -70,13 +70,13 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
   /** Goes to the next step, or says what is missing. */
   function next(): void {
     if (step === 'name') {
-      const found = nameProblem(nickname, taken);
-      const isOpenQuestion = problem === 'full_name' && !isConfirmed;
-      setProblem(found ?? (isOpenQuestion ? 'full_name' : null));
+      const found = nicknameErrorOf(nickname, taken);
+      const isOpenQuestion = fieldError === 'full_name' && !isConfirmed;
+      setFieldError(found ?? (isOpenQuestion ? 'full_name' : null));
       if (found === null && !isOpenQuestion) setStep('picture');
     } else if (step === 'picture') setStep('band');
     else if (step === 'band') {
-      setProblem(band === null ? 'band' : null);
+      setFieldError(band === null ? 'band' : null);
       if (band !== null) void send(() => add(band));
     }
   }
@@ -96,7 +96,7 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
   function rename(name: string): void {
     setNickname(name);
     setConfirmed(false);
-    setProblem(null);
+    setFieldError(null);
   }
 
   const name = nickname.trim();
@@ -112,7 +112,7 @@ export function useNewChild(others: readonly FamilyChild[], calls: Pick<FamilyCa
     band,
     setBand,
     taken,
-    problem,
+    error: fieldError,
     failure,
     isSending,
     consent,

@@ -8,10 +8,10 @@ import { customerIds } from '@countertop/engine/play/floor/cast';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../shared/errorText.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { BandChoice } from '../add/BandChoice.tsx';
 import { CastChoice } from '../add/CastChoice.tsx';
-import { NameFields, nameProblem, type NameProblem } from '../add/NameFields.tsx';
+import { NameFields, nicknameErrorOf, type NicknameError } from '../add/NameFields.tsx';
 import { unsafeReason } from '../add/useNewChild.ts';
 import { childName } from '../family.ts';
 import { fields } from '../Family.styles.ts';
@@ -36,10 +36,10 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [picture, setPicture] = useState(child.picture ?? customerIds[0]);
   const [band, setBand] = useState(child.band);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const [nameError, setNameError] = useState<NicknameError | null>(null);
 
-  function reject(found: NameProblem): void {
-    setProblem(found);
+  function reject(found: NicknameError): void {
+    setNameError(found);
     input.current?.focus();
   }
 
@@ -66,7 +66,7 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isPending) return;
-    const found = nameProblem(nickname, []);
+    const found = nicknameErrorOf(nickname, []);
     if (found === null) mutate();
     else reject(found);
   }
@@ -95,9 +95,9 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
             onChange={(next) => {
               setNickname(next);
               setConfirmed(false);
-              setProblem(null);
+              setNameError(null);
             }}
-            problem={problem}
+            error={nameError}
             taken={[]}
             isConfirmed={isConfirmed}
             onConfirm={setConfirmed}
@@ -107,7 +107,7 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
           <BandChoice name={name} value={band} onChange={setBand} isMissing={false} />
         </div>
       </Form>
-      <Problem text={failure} occurrence={0} />
+      <ErrorMessage text={failure} occurrence={0} />
     </Dialog>
   );
 }

@@ -29,13 +29,13 @@ export function EraseChildDialog({ name, guardians, onErase, onErased, onClose }
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
+  const [message, setMessage] = useState('');
   const [isErasing, setErasing] = useState(false);
 
   async function erase(): Promise<void> {
     if (isErasing) return;
     if (text.trim() !== name) {
-      setProblem(t('erase.mismatch'));
+      setMessage(t('erase.mismatch'));
       input.current?.focus();
       return;
     }
@@ -46,7 +46,7 @@ export function EraseChildDialog({ name, guardians, onErase, onErased, onClose }
       onErased();
     } catch (error) {
       setErasing(false);
-      if (!hasErrorCode(error, 'password_needed')) setProblem(errorText(error));
+      if (!hasErrorCode(error, 'password_needed')) setMessage(errorText(error));
     }
   }
 
@@ -88,17 +88,17 @@ export function EraseChildDialog({ name, guardians, onErase, onErased, onClose }
           <TextField
             label={t('erase.field', { name })}
             autoComplete="off"
-            errorMessage={problem === '' ? undefined : problem}
+            errorMessage={message === '' ? undefined : message}
             value={text}
             onChange={(next) => {
               setText(next);
-              setProblem('');
+              setMessage('');
             }}
             inputRef={input}
           />
         </Form>
       </div>
-      <LiveRegion politeness="assertive" message={problem} />
+      <LiveRegion politeness="assertive" message={message} />
     </Dialog>
   );
 }

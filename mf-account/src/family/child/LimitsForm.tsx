@@ -79,7 +79,7 @@ export function LimitsForm({ limits, onSave }: LimitsFormProps) {
             <TimeSelect
               label={t('limits.to')}
               value={to}
-              errorMessage={submission.problems['to']}
+              errorMessage={submission.errors['to']}
               onChange={(next) => {
                 setTo(next);
                 forget('to');

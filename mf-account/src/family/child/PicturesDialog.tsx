@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { en as familyTexts } from '../family.messages.ts';
 import { en } from './child.messages.ts';
 import { DishPad } from './DishPad.tsx';
@@ -55,7 +55,7 @@ export function PicturesDialog({ onSave, onClose }: PicturesDialogProps) {
       <div css={stack}>
         <p>{t('pictures.choose')}</p>
         <DishPad chosen={chosen} onChange={setChosen} />
-        <Problem text={hasFailed ? errorText(error) : ''} occurrence={0} />
+        <ErrorMessage text={hasFailed ? errorText(error) : ''} occurrence={0} />
       </div>
     </Dialog>
   );

@@ -73,7 +73,7 @@ export function InviteDialog({ learners, onInvite, onClose }: InviteDialogProps)
           <EmailField label={t('invite.email')} isRequired {...field('email', email, setEmail)} />
           <CheckboxGroup
             label={t('invite.children')}
-            errorMessage={submission.problems['learnerIds']}
+            errorMessage={submission.errors['learnerIds']}
             value={[...chosen]}
             onChange={(next) => {
               setChosen(next);

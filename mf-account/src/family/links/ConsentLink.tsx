@@ -6,7 +6,7 @@ import { Card } from '@countertop/design-system/Card';
 import { useState } from 'react';
 import { buttons, stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { AgreeButton } from '../child/AgreeButton.tsx';
 import { ConsentNotice } from '../child/ConsentNotice.tsx';
 import type { FamilyCalls } from '../familyCalls.ts';
@@ -67,7 +67,7 @@ export function ConsentLink({ token, calls, onDone }: ConsentLinkProps) {
         <Card variant="menu">
           <div css={stack}>
             <ConsentNotice />
-            <Problem text={failure} occurrence={0} />
+            <ErrorMessage text={failure} occurrence={0} />
             <div css={buttons}>
               <AgreeButton isSending={state.step === 'sending'} onPress={() => void agree()} />
             </div>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { buttons, lines, stack } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { CastRow } from '../CastRow.tsx';
 import { muted, reading } from '../Family.styles.ts';
 import { en } from './links.messages.ts';
@@ -50,7 +50,7 @@ export function InvitationOffer({ invitation, names, failure, onAccept }: Invita
               <MenuLine label={t('invitation.cannot')} value={t('invitation.cannot.value')} />
               <MenuLine label={t('invitation.until')} value={dayOf(expiresAt, locale)} />
             </div>
-            <Problem text={failure} occurrence={0} />
+            <ErrorMessage text={failure} occurrence={0} />
             {step === 'sign_in' ? (
               <>
                 <p css={muted}>{t('invitation.signIn.text')}</p>

@@ -5,7 +5,7 @@ import { Page } from '@countertop/design-system/Page';
 import { useState } from 'react';
 import { buttons, stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
-import { Problem } from '../../sign-in/AccountForm.tsx';
+import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { reading } from '../Family.styles.ts';
 import { Ending } from './Ending.tsx';
@@ -57,7 +57,7 @@ export function UnsubscribeLink({ token, calls, onDone }: UnsubscribeLinkProps) 
   return (
     <Page title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} audience="adult">
       <div css={[reading, stack]}>
-        <Problem text={failure} occurrence={0} />
+        <ErrorMessage text={failure} occurrence={0} />
         <div css={buttons}>
           <Button
             isPending={step === 'sending'}

@@ -104,7 +104,7 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
           onErased={() => setSearch('', 'replace')}
         />
       )}
-      <ReauthenticationDialog {...password} problem={error ? errorText(error) : ''} />
+      <ReauthenticationDialog {...password} error={error ? errorText(error) : ''} />
     </>
   );
 }

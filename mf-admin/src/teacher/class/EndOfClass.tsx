@@ -82,7 +82,7 @@ function ChangeDialog({ schoolClass, calls, onClose }: ClassPartProps & { onClos
       title={t('change.open')}
       submitLabel={t('dialog.save')}
       size="medium"
-      findProblem={() => (endsOn === '' ? t('error.wrong_end') : undefined)}
+      findError={() => (endsOn === '' ? t('error.wrong_end') : undefined)}
       onSubmit={(version = schoolClass.version) =>
         calls.changeClass({ classId: schoolClass.id, version, name: name.trim(), band, endsOn })
       }

@@ -17,7 +17,7 @@ export interface FormDialogProps<Stored extends { readonly version: number } = S
   isDestructive?: boolean;
   size?: 'small' | 'medium';
   /** Returns what is missing, so that nothing is sent; undefined if nothing is. */
-  findProblem?: () => string | undefined;
+  findError?: () => string | undefined;
   /** `version` is the stored one, if another teacher changed the same in between and this change is saved all the same. */
   onSubmit: (version?: number) => Promise<unknown>;
   /** Called when it is done. */
@@ -30,7 +30,7 @@ export interface FormDialogProps<Stored extends { readonly version: number } = S
 
 /** A dialog with a form that saves something, and says why if it can't. */
 export function FormDialog<Stored extends { readonly version: number }>(props: FormDialogProps<Stored>) {
-  const { title, submitLabel, isDestructive = false, size = 'small', findProblem, conflict } = props;
+  const { title, submitLabel, isDestructive = false, size = 'small', findError, conflict } = props;
   const { onSubmit, onDone, onClose, children } = props;
   const t = useMessages(en);
   const errorText = useClassErrorText();
@@ -49,7 +49,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isPending) return;
-    const found = findProblem?.();
+    const found = findError?.();
     setMissing(found);
     if (found === undefined) mutate();
     else reset();
@@ -60,7 +60,7 @@ export function FormDialog<Stored extends { readonly version: number }>(props: F
     onClose();
   }
 
-  const text = missing !== undefined && missing === findProblem?.() ? missing : hasFailed ? errorText(error) : '';
+  const text = missing !== undefined && missing === findError?.() ? missing : hasFailed ? errorText(error) : '';
   const shown = stored && conflict?.compare(stored);
   return (
     <Dialog

@@ -7,7 +7,7 @@ import {
   schoolNoticeVersion,
   schoolsPath,
 } from '@countertop/contract/classes/classes.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { dayMs } from '@countertop/contract/shared/time';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { Link } from '@countertop/design-system/Link';
@@ -41,8 +41,8 @@ export function NewClassDialog({ calls, onMade, onClose }: NewClassDialogProps) 
   const [endsOn, setEndsOn] = useState(() => usualEnd(today));
   const [isAgreed, setAgreed] = useState(false);
 
-  function findProblem(): string | undefined {
-    if (problemOfName(name, classNameMaxLength) !== null) return t('new.name.missing', { max: classNameMaxLength });
+  function findError(): string | undefined {
+    if (nameErrorOf(name, classNameMaxLength) !== null) return t('new.name.missing', { max: classNameMaxLength });
     const last = localDay(currentTime(Date.now() + maxClassDays * dayMs));
     if (endsOn < today || endsOn > last) return t('error.wrong_end');
     return isAgreed ? undefined : t('new.notice.missing');
@@ -53,7 +53,7 @@ export function NewClassDialog({ calls, onMade, onClose }: NewClassDialogProps) 
       title={t('new.title')}
       submitLabel={t('new.submit')}
       size="medium"
-      findProblem={findProblem}
+      findError={findError}
       onSubmit={async () =>
         onMade(await calls.makeClass({ name: name.trim(), band, endsOn, noticeVersion: schoolNoticeVersion }))
       }

@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import type { ClassSeat, SchoolClass } from '@countertop/contract/classes/classes';
 import { seatNameMaxLength } from '@countertop/contract/classes/classes.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { Checkbox } from '@countertop/design-system/Checkbox';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
@@ -39,8 +39,8 @@ export function RenameDialog({ schoolClass, seat, calls, onClose }: RenameDialog
     <FormDialog
       title={t('rename.title', { name: seat.name })}
       submitLabel={t('dialog.save')}
-      findProblem={() =>
-        problemOfName(name, seatNameMaxLength) === null ? undefined : t('rename.missing', { max: seatNameMaxLength })
+      findError={() =>
+        nameErrorOf(name, seatNameMaxLength) === null ? undefined : t('rename.missing', { max: seatNameMaxLength })
       }
       onSubmit={submit}
       onDone={onClose}

@@ -177,7 +177,7 @@ function InviteDialog({ schoolClass, calls, role, onClose }: InviteDialogProps) 
     <FormDialog
       title={t(role === 'owner' ? 'staff.handOver' : 'staff.invite')}
       submitLabel={t('staff.invite.submit')}
-      findProblem={() => (isEmail(email.trim()) ? undefined : t('staff.email.invalid'))}
+      findError={() => (isEmail(email.trim()) ? undefined : t('staff.email.invalid'))}
       onSubmit={() => calls.invite(schoolClass.id, email.trim(), role)}
       onDone={() => {
         notify({

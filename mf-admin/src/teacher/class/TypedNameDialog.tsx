@@ -19,7 +19,7 @@ export function TypedNameDialog({ name, onConfirm, children, ...dialog }: TypedN
     <FormDialog
       {...dialog}
       isDestructive
-      findProblem={() => (text.trim() === name ? undefined : t('typed.mismatch', { name }))}
+      findError={() => (text.trim() === name ? undefined : t('typed.mismatch', { name }))}
       onSubmit={() => onConfirm(text.trim())}
     >
       <p>{children}</p>

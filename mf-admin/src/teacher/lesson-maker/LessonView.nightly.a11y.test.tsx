@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatefulLesson } from './LessonView.fixture.tsx';
 
@@ -17,7 +17,7 @@ it('can be tabbed through, and reads from the choices to the last problem', asyn
   await expect.element(page.getByRole('heading', { name: 'Problem 5' })).toBeInTheDocument();
   await userEvent.tab();
 
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
   const read = (await readThrough()).join('\n');
 
   const places = ['A lesson for your class, level 1', 'Ages', 'Link for your students', 'On paper', 'Problem 5'].map(

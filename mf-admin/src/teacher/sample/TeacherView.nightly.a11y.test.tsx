@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../../.storybook/checks/screenReader.ts';
-import { findKeyboardProblems } from '../../../../.storybook/checks/keyboard.ts';
+import { findKeyboardErrors } from '../../../../.storybook/checks/keyboard.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatefulView, type StatefulViewProps } from './TeacherView.fixture.tsx';
 
@@ -16,7 +16,7 @@ it('can be tabbed through from the first control to the last', async () => {
   await show();
   await userEvent.tab();
 
-  expect(await findKeyboardProblems(() => userEvent.tab())).toEqual([]);
+  expect(await findKeyboardErrors(() => userEvent.tab())).toEqual([]);
 });
 
 it('reads from the title to the students who need help and their skills', async () => {

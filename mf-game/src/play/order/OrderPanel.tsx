@@ -40,7 +40,7 @@ export const OrderPanel = memo(function OrderPanel(props: OrderPanelProps) {
   const hasPicture = pictureFor(problem) !== null;
   const [isSheetOpen, setSheetOpen] = useState((order.opensPicture || isBar) && hasPicture);
   const [work, setWork] = useState(emptyWork);
-  const { hints, entryProblem, ticket, ...entry } = useAnswering({ ...order, ...on });
+  const { hints, entryError, ticket, ...entry } = useAnswering({ ...order, ...on });
   const { texts, currentSentence, onSentence } = useSpokenProblem(problem);
   const help = {
     sheet: hasPicture ? ('picture' as const) : ('scratch' as const),
@@ -70,7 +70,7 @@ export const OrderPanel = memo(function OrderPanel(props: OrderPanelProps) {
           {...ticket}
           look={customer.look}
           title={t('order.title', { number: order.tableId, name: customer.name })}
-          errorMessage={entryProblem === null ? undefined : t(`order.${entryProblem}`)}
+          errorMessage={entryError === null ? undefined : t(`order.${entryError}`)}
           currentSentence={currentSentence}
           tools={
             <>

@@ -44,7 +44,7 @@ export function useAnswering({ problem, hintsShown, question, onHint, ...options
   return {
     hints,
     /** Why the text could not be checked. */
-    entryProblem: entry.problem,
+    entryError: entry.error,
     /** The till drawer in place of the keys, until the child wants to type. */
     ...(drawer !== null && {
       drawer: {

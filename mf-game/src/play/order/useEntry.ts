@@ -12,9 +12,9 @@ export interface EntryOptions {
   readonly onAnswer: (text: string) => void;
 }
 
-type EntryProblem = 'empty' | 'unreadable';
+type EntryError = 'empty' | 'unreadable';
 
-function entryProblem(text: string, unit: CorrectAnswer['unit']): EntryProblem | null {
+function entryError(text: string, unit: CorrectAnswer['unit']): EntryError | null {
   const { kind } = readAnswer(text, unit);
   return kind === 'empty' || kind === 'unreadable' ? kind : null;
 }
@@ -22,18 +22,18 @@ function entryProblem(text: string, unit: CorrectAnswer['unit']): EntryProblem |
 /** State of the answer field: its text, and why the text could not be checked. */
 export function useEntry({ unit, firstText = '', onChange, onAnswer }: EntryOptions) {
   const [text, setText] = useState(firstText);
-  const [problem, setProblem] = useState<EntryProblem | null>(null);
+  const [error, setError] = useState<EntryError | null>(null);
   return {
     text,
-    problem,
+    error,
     change: (next: string) => {
       setText(next);
       onChange?.(next);
-      setProblem(null);
+      setError(null);
     },
     check: () => {
-      const found = entryProblem(text, unit);
-      setProblem(found);
+      const found = entryError(text, unit);
+      setError(found);
       if (found === null) onAnswer(text);
     },
   };

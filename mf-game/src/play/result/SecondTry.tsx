@@ -29,7 +29,7 @@ export interface SecondTryProps {
 /** The same problem again, for practice, on the same ticket and with the same keys. */
 export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryProps) {
   const t = useMessages(en);
-  const { hints, entryProblem, ticket, ...entry } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
+  const { hints, entryError, ticket, ...entry } = useAnswering({ ...retry, ...on, problem, onAnswer: on.onRetried });
   const leaving = (
     <div css={leave}>
       <Button variant="outline" size="medium" onPress={onClose}>
@@ -48,7 +48,7 @@ export function SecondTry({ dialog, problem, retry, onClose, ...on }: SecondTryP
           title={t('retry.title')}
           titleId={dialog['aria-labelledby']}
           note={<p id={dialog['aria-describedby']}>{t('retry.lead')}</p>}
-          errorMessage={entryProblem === null ? undefined : t(`retry.${entryProblem}`)}
+          errorMessage={entryError === null ? undefined : t(`retry.${entryError}`)}
           tools={leaving}
           {...(hints.isOpen && { hint: <Hints problem={problem} hintsShown={retry.hintsShown} onHide={hints.hide} /> })}
         />

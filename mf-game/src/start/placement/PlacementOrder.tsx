@@ -63,7 +63,7 @@ export function PlacementOrder({ problem, number, look, verdict, onVerdict, onNe
           title={t('placement.order', { number, total: placementOrders })}
           text={entry.text}
           hasField
-          errorMessage={entry.problem === null ? undefined : tPlay(`order.${entry.problem}`)}
+          errorMessage={entry.error === null ? undefined : tPlay(`order.${entry.error}`)}
           currentSentence={currentSentence}
           tools={
             <div css={tools}>

@@ -1,5 +1,5 @@
-import type { NameProblem } from '@countertop/contract/shared/name.limits';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
+import type { NameError } from '@countertop/contract/shared/name.limits';
+import { restaurantNameErrorOf, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';
@@ -21,22 +21,22 @@ export interface RenameFormProps {
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   const t = useMessages(en);
   const [text, setText] = useState(name);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const errorTexts: Readonly<Record<NameProblem, string>> = {
-    empty: t('restaurant.problem.empty'),
-    long: t('restaurant.problem.long', { most: restaurantNameMaxLength }),
-    unreadable: t('restaurant.problem.unreadable'),
+  const [error, setError] = useState<NameError | null>(null);
+  const errorTexts: Readonly<Record<NameError, string>> = {
+    empty: t('restaurant.error.empty'),
+    long: t('restaurant.error.long', { most: restaurantNameMaxLength }),
+    unreadable: t('restaurant.error.unreadable'),
   };
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const change = (next: string) => {
     setText(next);
-    setProblem(null);
+    setError(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = nameProblem(text);
-    setProblem(found);
+    const found = restaurantNameErrorOf(text);
+    setError(found);
     if (found === null) onSave(text.trim());
     else field.current?.focus();
   };
@@ -51,7 +51,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
       <TextField
         label={t('restaurant.field')}
         description={t('restaurant.privacy')}
-        errorMessage={problem === null ? undefined : errorTexts[problem]}
+        errorMessage={error === null ? undefined : errorTexts[error]}
         autoComplete="off"
         onKeyDown={onKeyDown}
         value={text}

@@ -6,7 +6,7 @@ export const en = {
   'restaurant.privacy': 'Don’t use your real name.',
   'restaurant.save': 'Save',
   'restaurant.cancel': 'Cancel',
-  'restaurant.problem.empty': 'Type a name for your restaurant first.',
-  'restaurant.problem.long': 'Use {most} letters or fewer so it fits.',
-  'restaurant.problem.unreadable': 'Some of these characters can’t go on the sign. Try letters.',
+  'restaurant.error.empty': 'Type a name for your restaurant first.',
+  'restaurant.error.long': 'Use {most} letters or fewer so it fits.',
+  'restaurant.error.unreadable': 'Some of these characters can’t go on the sign. Try letters.',
 } as const;

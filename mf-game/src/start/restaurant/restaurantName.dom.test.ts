@@ -1,5 +1,5 @@
 import { grownUp, setDeviceAccount, setDevicePlayer } from '@countertop/client/play/devicePlayer';
-import { nameProblem } from '@countertop/contract/play/restaurantName.limits';
+import { restaurantNameErrorOf } from '@countertop/contract/play/restaurantName.limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmName, isNameUnsent, restaurantName, restaurantNameOf, takeServerName } from './restaurantName.ts';
 
@@ -23,8 +23,8 @@ it.each([
   ['Soup\u200ebus', 'unreadable'],
   ['\u3164', 'empty'],
   ['\ud83c', 'unreadable'],
-] as const)('validates the name %j: %s', (name, problem) => {
-  expect(nameProblem(name)).toBe(problem);
+] as const)('validates the name %j: %s', (name, error) => {
+  expect(restaurantNameErrorOf(name)).toBe(error);
 });
 
 it('stores a name and ignores an invalid stored one with a warning', () => {

@@ -1,7 +1,7 @@
 import { devicePlayerId } from '@countertop/client/play/devicePlayer';
 import { restaurantKey, restaurantsKey } from '@countertop/client/play/deviceKeys';
 import { cleanName } from '@countertop/contract/shared/name.limits';
-import { nameProblem, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
+import { restaurantNameErrorOf, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
 import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 import * as z from 'zod/mini';
 import { useStored } from '../../persistence/useStored.ts';
@@ -30,7 +30,7 @@ const names = storedValue<Names>({
 
 function readName(json: unknown): string | null | undefined {
   if (json === null) return null;
-  if (typeof json !== 'string' || nameProblem(json) === 'long') return undefined;
+  if (typeof json !== 'string' || restaurantNameErrorOf(json) === 'long') return undefined;
   // Drops the characters that an earlier rule allowed and that cannot be displayed.
   return cleanName(json, restaurantNameMaxLength) ?? undefined;
 }

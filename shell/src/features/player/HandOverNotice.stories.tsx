@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Refused = meta.story({
-  args: { problem: 'refused' },
+  args: { error: 'refused' },
   play: async () => {
     await expect(await screen.findByText('Nothing is sent')).toBeVisible();
     await expect(screen.getByText(/^The device couldn’t be handed over\./)).toBeVisible();
@@ -28,7 +28,7 @@ export const Refused = meta.story({
 });
 
 export const SignedOut = meta.story({
-  args: { problem: 'signedOut' },
+  args: { error: 'signedOut' },
   play: async () => {
     await expect(await screen.findByText('You’re signed out')).toBeVisible();
   },

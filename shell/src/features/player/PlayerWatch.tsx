@@ -3,7 +3,7 @@ import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { HandOverProblem } from './followHandOver.ts';
+import type { HandOverError } from './followHandOver.ts';
 import type { PlayerEvents } from './followPlayer.ts';
 
 const PlayerChanged = lazyComponent(
@@ -50,7 +50,7 @@ export interface PlayerWatchProps {
 /** Applies the preferences of the person who uses this device, and covers the page once another tab has changed who that is. */
 export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
   const [isChanged, setChanged] = useState(false);
-  const [problem, setProblem] = useState<HandOverProblem | null>(null);
+  const [error, setError] = useState<HandOverError | null>(null);
   const onHandedOver = useEffectEvent(openGame);
   useEffect(() => {
     if (!isSignedIn()) {
@@ -62,7 +62,7 @@ export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
     const stop = follow({
       onChanged: () => setChanged(true),
       onHandedOver: () => onHandedOver(),
-      onProblem: setProblem,
+      onError: setError,
     });
     return () => void stop.then((end) => end());
   }, []);
@@ -80,9 +80,9 @@ export function PlayerWatch({ openGame, openPlayers }: PlayerWatchProps) {
           <PlayerChanged onContinue={() => void leave()} />
         </LazyBoundary>
       )}
-      {problem !== null && (
+      {error !== null && (
         <LazyBoundary>
-          <HandOverNotice problem={problem} />
+          <HandOverNotice error={error} />
         </LazyBoundary>
       )}
     </>

@@ -20,7 +20,7 @@ const { queryKey } = currentUserQuery();
 
 const answer = vi.fn<(path: string) => Promise<Response>>();
 const onHandedOver = vi.fn<() => void>();
-const onProblem = vi.fn<(problem: string) => void>();
+const onError = vi.fn<(error: string) => void>();
 let stop = () => {};
 
 /** A server that agrees, with the plan of today. */
@@ -45,7 +45,7 @@ beforeEach(() => {
   queryClient.setQueryData(queryKey, anna);
   queryClient.setQueryData(['/api/family'], 'Anna’s');
   setDevicePlayer(grownUp);
-  stop = followHandOver({ onHandedOver, onProblem });
+  stop = followHandOver({ onHandedOver, onError });
 });
 afterEach(() => {
   stop();
@@ -77,7 +77,7 @@ it.each([
 
   expect(pendingHandOver.get()).toBeNull();
   expect(user()).toEqual({ ...mia, subscriptionStatus: 'cancelled' });
-  expect(onProblem).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('tells a refusal once, and asks no more', async () => {
@@ -89,7 +89,7 @@ it('tells a refusal once, and asks no more', async () => {
   await vi.advanceTimersByTimeAsync(2 * retryMs);
   await settle();
 
-  expect(onProblem.mock.calls).toEqual([['refused']]);
+  expect(onError.mock.calls).toEqual([['refused']]);
   expect([user(), answer.mock.calls.length]).toEqual([mia, calls]);
 });
 
@@ -100,7 +100,7 @@ it('tells that the session has ended', async () => {
   await settle();
   await settle();
 
-  expect([onProblem.mock.calls.at(0), user(), pendingHandOver.get()]).toEqual([['signedOut'], null, null]);
+  expect([onError.mock.calls.at(0), user(), pendingHandOver.get()]).toEqual([['signedOut'], null, null]);
 });
 
 it('drops what another tab has loaded for the grown-up, and joins when the child goes on there', () => {

@@ -8,32 +8,32 @@ import { currentUserQuery } from '@countertop/client/accounts/user';
 export const retryMs = 15_000;
 
 /** `refused`: the session is still somebody else's. `signedOut`: it has ended. */
-export type HandOverProblem = 'refused' | 'signedOut';
+export type HandOverError = 'refused' | 'signedOut';
 
 export interface HandOverEvents {
   /** This page was handed over without a network. */
   onHandedOver: () => void;
   /** The server did not agree. */
-  onProblem: (problem: HandOverProblem) => void;
+  onError: (error: HandOverError) => void;
 }
 
 /**
  * Makes this page the child's when the device is handed over without a network, and tells the server as soon as it can be
  * reached. Returns a function that ends it.
  */
-export function followHandOver({ onHandedOver, onProblem }: HandOverEvents): () => void {
+export function followHandOver({ onHandedOver, onError }: HandOverEvents): () => void {
   let known = pendingHandOver.get();
 
   /** Asks who the user is, for which the server must know of the hand-over. */
   async function refreshUser(): Promise<void> {
     const user = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
-    if (user === null) onProblem('signedOut');
+    if (user === null) onError('signedOut');
   }
   const refresh = () =>
     refreshUser().catch((error: unknown) => console.warn('The signed-in user could not be loaded.', error));
 
   function takeIn({ user, refusal }: PendingHandOver): void {
-    if (refusal !== null) return onProblem('refused');
+    if (refusal !== null) return onError('refused');
     showUser(queryClient, user);
     if (!hasPlayerChanged()) onHandedOver();
   }
@@ -54,7 +54,7 @@ export function followHandOver({ onHandedOver, onProblem }: HandOverEvents): () 
   const unsubscribe = pendingHandOver.subscribe(onChange);
   window.addEventListener('online', retry);
   document.addEventListener('visibilitychange', retry);
-  if (known !== null && known.refusal !== null) onProblem('refused');
+  if (known !== null && known.refusal !== null) onError('refused');
   return () => {
     clearInterval(timer);
     unsubscribe();

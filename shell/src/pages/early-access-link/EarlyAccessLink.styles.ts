@@ -24,4 +24,4 @@ export const content = css({
   '& > form': { inlineSize: '100%' },
 });
 
-export const problem = css({ color: token.danger.text, fontWeight: token.weight.strong });
+export const errorText = css({ color: token.danger.text, fontWeight: token.weight.strong });

@@ -3,7 +3,7 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { useEffect } from 'react';
-import { problem } from './EarlyAccessLink.styles.ts';
+import { errorText } from './EarlyAccessLink.styles.ts';
 import { LinkPaper } from './LinkPaper.tsx';
 import { LinkResult } from './LinkResult.tsx';
 import { ExpiredLink, type ExpiredLinkProps } from './ExpiredLink.tsx';
@@ -49,7 +49,7 @@ function Question({ state: { name, link }, onPress }: QuestionProps) {
   return (
     <Page title={t(`link.${action}.title`)} lead={t(`link.${action}.lead`)} audience="adult">
       <LinkPaper picture="cloche">
-        {name === 'failed' && <p css={problem}>{t('link.failed')}</p>}
+        {name === 'failed' && <p css={errorText}>{t('link.failed')}</p>}
         <Button
           size="medium"
           tone={action === 'confirm' || action === 'allow' ? 'neutral' : 'danger'}

@@ -34,7 +34,7 @@ export const receipt = css({
 
 export const fullWidth = css({ inlineSize: '100%' });
 
-export const problem = css({ color: token.danger.text, fontWeight: token.weight.strong });
+export const errorText = css({ color: token.danger.text, fontWeight: token.weight.strong });
 
 export const letterAndBell = css({
   '[data-theme="high-contrast"] & [data-edge]': { stroke: token.border.strong, strokeWidth: 2 },

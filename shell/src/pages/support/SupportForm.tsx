@@ -34,7 +34,7 @@ export function SupportForm({ fields, wrong, change, submit, isSending }: Suppor
     name,
     value: fields[name],
     onChange: (value: string) => change(name, value),
-    errorMessage: wrong.includes(name) ? t(`problem.${name}`) : undefined,
+    errorMessage: wrong.includes(name) ? t(`error.${name}`) : undefined,
   });
   const topics = supportTopics.map((id) => ({
     id,

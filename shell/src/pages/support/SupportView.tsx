@@ -9,7 +9,7 @@ import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
 import { useEffect } from 'react';
 import { LetterAndBell } from './LetterAndBell.tsx';
-import { desk, problem, quick, receipt, sheet } from './Support.styles.ts';
+import { desk, errorText, quick, receipt, sheet } from './Support.styles.ts';
 import { en } from './support.messages.ts';
 import { SupportForm } from './SupportForm.tsx';
 import { type Fields, type SendSupport, type SupportStatus, useSupportForm } from './useSupportForm.ts';
@@ -39,7 +39,7 @@ export function SupportView({ supportEmail, initial, onSend }: SupportViewProps)
               <p>{t('support.noScript')}</p>
             </noscript>
             <SupportForm {...form} isSending={status.is === 'sending'} />
-            {failure !== '' && <p css={problem}>{failure}</p>}
+            {failure !== '' && <p css={errorText}>{failure}</p>}
             {/* Last, because only the browser knows it: nothing moves when it appears. */}
             {supportEmail !== null && (
               <p>

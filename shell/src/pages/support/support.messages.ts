@@ -32,10 +32,10 @@ export const en = {
   'support.send': 'Send message',
   'support.sending': 'Sending…',
 
-  'problem.topic': 'Choose a topic.',
-  'problem.message': 'Write a few words about what happened.',
-  'problem.email': 'Please enter a valid email address',
-  'problem.reference': 'Copy the reference as the error message shows it: letters, digits and . _ : - without spaces.',
+  'error.topic': 'Choose a topic.',
+  'error.message': 'Write a few words about what happened.',
+  'error.email': 'Please enter a valid email address',
+  'error.reference': 'Copy the reference as the error message shows it: letters, digits and . _ : - without spaces.',
 
   'failed.offline': 'You’re offline. What you wrote is still here: send it when you’re back online.',
   'failed.rate_limited':

@@ -11,7 +11,7 @@ import { codeIn } from '../../lesson-maker/lessonAddress.ts';
 import type { ClassPartProps } from '../Children.tsx';
 import { en as classTexts } from '../classes.messages.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { type LessonPlan, problemOfPlan, toInput, toLocal, usualClose } from './lessonPlan.ts';
+import { type LessonPlan, planErrorOf, toInput, toLocal, usualClose } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { PlanFields } from './PlanFields.tsx';
 
@@ -25,7 +25,7 @@ export interface AssignDialogProps extends ClassPartProps {
 export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: AssignDialogProps) {
   const t = useMessages(en);
   const typesOf = useTypes();
-  const codeProblem = useCodeProblem(schoolClass.band);
+  const codeError = useCodeError(schoolClass.band);
   const [now] = useState(() => currentTime());
   const [text, setText] = useState(firstCode);
   // Null until the teacher changes it: until then it follows the lesson.
@@ -40,11 +40,11 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
   const isLesson = typeof lesson !== 'string';
   const plan = { ...times, title: title ?? (isLesson ? typesOf(lesson).slice(0, lessonTitleMaxLength) : '') };
 
-  function findProblem(): string | undefined {
-    const wrongCode = codeProblem(lesson);
+  function findError(): string | undefined {
+    const wrongCode = codeError(lesson);
     if (wrongCode !== undefined) return wrongCode;
-    const problem = problemOfPlan(plan);
-    return problem === null ? undefined : t(`problem.${problem}`);
+    const error = planErrorOf(plan);
+    return error === null ? undefined : t(`error.${error}`);
   }
 
   return (
@@ -52,7 +52,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
       title={t('assign.title')}
       submitLabel={t('assign.submit')}
       size="medium"
-      findProblem={findProblem}
+      findError={findError}
       onSubmit={() => calls.assignLesson({ classId: schoolClass.id, code, ...toInput(plan) })}
       onDone={onClose}
       onClose={onClose}
@@ -60,7 +60,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
       <TextField
         label={t('assign.code')}
         description={t('assign.code.hint')}
-        errorMessage={text.trim() === '' ? undefined : codeProblem(lesson)}
+        errorMessage={text.trim() === '' ? undefined : codeError(lesson)}
         autoComplete="off"
         writing="ltr"
         isRequired
@@ -94,7 +94,7 @@ function useTypes(): (lesson: Lesson) => string {
 }
 
 /** Returns a function that says why a lesson can't be assigned to a class of an age band; undefined if it can. */
-function useCodeProblem(band: Lesson['band']): (lesson: ReturnType<typeof readLesson>) => string | undefined {
+function useCodeError(band: Lesson['band']): (lesson: ReturnType<typeof readLesson>) => string | undefined {
   const t = useMessages(en);
   const tClass = useMessages(classTexts);
   return (lesson) => {

@@ -5,7 +5,7 @@ import type { ClassPartProps } from '../Children.tsx';
 import { en as classTexts } from '../classes.messages.ts';
 import { storedLesson } from '../conflict.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { planOf, problemOfPlan, toInput } from './lessonPlan.ts';
+import { planOf, planErrorOf, toInput } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { useLessonFacts } from './useLessonFacts.ts';
@@ -45,9 +45,9 @@ export function EditDialog({ schoolClass, calls, lesson, onClose }: EditDialogPr
       title={t('edit.title', { title: lesson.title })}
       submitLabel={tClass('dialog.save')}
       size="medium"
-      findProblem={() => {
-        const problem = problemOfPlan(plan, before);
-        return problem === null ? undefined : t(`problem.${problem}`);
+      findError={() => {
+        const error = planErrorOf(plan, before);
+        return error === null ? undefined : t(`error.${error}`);
       }}
       onSubmit={(version = lesson.version) =>
         calls.changeLesson({ classId: schoolClass.id, lessonId: lesson.id, version, ...changes() })

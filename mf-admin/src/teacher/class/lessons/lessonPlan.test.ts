@@ -1,6 +1,6 @@
 import { noteServerDate } from '@countertop/client/shared/today';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LessonPlan, phaseOf, planOf, problemOfPlan, toInput, usualClose } from './lessonPlan.ts';
+import { type LessonPlan, phaseOf, planOf, planErrorOf, toInput, usualClose } from './lessonPlan.ts';
 
 const now = new Date('2026-11-24T10:00');
 afterEach(() => {
@@ -11,16 +11,16 @@ afterEach(() => {
 const plan: LessonPlan = { title: 'Stock', opens: null, closes: '2026-11-24T18:00', seatIds: null };
 
 test('a plan that the server would refuse is refused before', () => {
-  expect(problemOfPlan(plan, undefined, now)).toBeNull();
-  expect(problemOfPlan({ ...plan, title: ' ' }, undefined, now)).toBe('title');
-  expect(problemOfPlan({ ...plan, closes: '' }, undefined, now)).toBe('incomplete');
-  expect(problemOfPlan({ ...plan, opens: '' }, undefined, now)).toBe('incomplete');
-  expect(problemOfPlan({ ...plan, opens: '2026-11-24T18:00' }, undefined, now)).toBe('order');
+  expect(planErrorOf(plan, undefined, now)).toBeNull();
+  expect(planErrorOf({ ...plan, title: ' ' }, undefined, now)).toBe('title');
+  expect(planErrorOf({ ...plan, closes: '' }, undefined, now)).toBe('incomplete');
+  expect(planErrorOf({ ...plan, opens: '' }, undefined, now)).toBe('incomplete');
+  expect(planErrorOf({ ...plan, opens: '2026-11-24T18:00' }, undefined, now)).toBe('order');
   const past = { ...plan, opens: '2026-11-24T08:00', closes: '2026-11-24T10:00' };
-  expect(problemOfPlan(past, undefined, now)).toBe('over');
-  expect(problemOfPlan({ ...past, title: 'Another' }, past, now)).toBeNull();
-  expect(problemOfPlan({ ...plan, closes: '2027-02-01T18:00' }, undefined, now)).toBe('long');
-  expect(problemOfPlan({ ...plan, seatIds: [] }, undefined, now)).toBe('seats');
+  expect(planErrorOf(past, undefined, now)).toBe('over');
+  expect(planErrorOf({ ...past, title: 'Another' }, past, now)).toBeNull();
+  expect(planErrorOf({ ...plan, closes: '2027-02-01T18:00' }, undefined, now)).toBe('long');
+  expect(planErrorOf({ ...plan, seatIds: [] }, undefined, now)).toBe('seats');
 });
 
 test('a clock of the device that is wrong by days opens and ends no lesson', () => {
@@ -29,7 +29,7 @@ test('a clock of the device that is wrong by days opens and ends no lesson', () 
   noteServerDate(now.toUTCString());
 
   expect(toInput(plan).opensAt).toBe(now.toISOString());
-  expect(problemOfPlan({ ...plan, opens: '2026-11-20T08:00', closes: '2026-11-20T18:00' })).toBe('over');
+  expect(planErrorOf({ ...plan, opens: '2026-11-20T08:00', closes: '2026-11-20T18:00' })).toBe('over');
 });
 
 test('a lesson starts with an end in a week, within the class', () => {

@@ -2,7 +2,7 @@ import { localDay } from '@countertop/client/shared/localDay';
 import { currentTime } from '@countertop/client/shared/today';
 import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { lessonTitleMaxLength, maxLessonDays } from '@countertop/contract/classes/classLessons.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { dayMs } from '@countertop/contract/shared/time';
 
 /** The entries of a teacher about a lesson. */
@@ -16,7 +16,7 @@ export interface LessonPlan {
 }
 
 /** A reason why a plan can't be saved. */
-export type PlanProblem = 'title' | 'seats' | 'incomplete' | 'order' | 'over' | 'long';
+export type PlanError = 'title' | 'seats' | 'incomplete' | 'order' | 'over' | 'long';
 
 const usualDays = 7;
 const usualHour = 18;
@@ -43,7 +43,7 @@ export function planOf({ title, opensAt, closesAt, seatIds }: ClassLesson, inCla
   };
 }
 
-function problemOfTimes({ opens, closes }: Pick<LessonPlan, 'opens' | 'closes'>, nowMs: number): PlanProblem | null {
+function timesErrorOf({ opens, closes }: Pick<LessonPlan, 'opens' | 'closes'>, nowMs: number): PlanError | null {
   const [opensMs, closesMs] = [opens === null ? nowMs : Date.parse(opens), Date.parse(closes)];
   if (Number.isNaN(opensMs) || Number.isNaN(closesMs)) return 'incomplete';
   if (closesMs <= opensMs) return 'order';
@@ -55,14 +55,14 @@ function problemOfTimes({ opens, closes }: Pick<LessonPlan, 'opens' | 'closes'>,
  * Returns what is wrong with a plan at a time, null if nothing is. `before` is the stored plan, whose times can stay: the title of a
  * lesson that is over can change.
  */
-export function problemOfPlan(plan: LessonPlan, before?: LessonPlan, now = currentTime()): PlanProblem | null {
-  if (problemOfName(plan.title, lessonTitleMaxLength) !== null) return 'title';
+export function planErrorOf(plan: LessonPlan, before?: LessonPlan, now = currentTime()): PlanError | null {
+  if (nameErrorOf(plan.title, lessonTitleMaxLength) !== null) return 'title';
   if (plan.seatIds?.length === 0) return 'seats';
   const hasSameTimes = plan.opens === before?.opens && plan.closes === before.closes;
-  return hasSameTimes ? null : problemOfTimes(plan, now.getTime());
+  return hasSameTimes ? null : timesErrorOf(plan, now.getTime());
 }
 
-/** Returns a plan without problems as it is sent. */
+/** Returns a valid plan as it is sent. */
 export function toInput({ title, opens, closes, seatIds }: LessonPlan, now = currentTime()) {
   return {
     title: title.trim(),

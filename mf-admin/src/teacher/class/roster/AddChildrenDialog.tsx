@@ -60,11 +60,11 @@ export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose 
   // A question about the file comes first: its names aren't in the field yet.
   const asked = inFile && 'columns' in inFile ? inFile : typed;
   const columns = 'columns' in asked ? asked.columns : [];
-  const problem =
-    inFile && 'problem' in inFile
-      ? t(`roster.${inFile.problem}`)
-      : 'problem' in typed
-        ? t(`roster.${typed.problem}`)
+  const message =
+    inFile && 'error' in inFile
+      ? t(`roster.${inFile.error}`)
+      : 'error' in typed
+        ? t(`roster.${typed.error}`)
         : undefined;
 
   /** Fills the field with first names only. Everything else in the files stays in the browser's memory. */
@@ -89,9 +89,9 @@ export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose 
     if ('names' in chosen) fill(chosen.names);
   }
 
-  function findProblem(): string | undefined {
+  function findError(): string | undefined {
     if (columns.length > 0) return t('roster.column.needed');
-    if ('problem' in typed) return t(`roster.${typed.problem}`);
+    if ('error' in typed) return t(`roster.${typed.error}`);
     if (lines.some(({ outcome }) => outcome === 'over'))
       return t('roster.too_many', { max: maxSeats, free: maxSeats - schoolClass.seats.length });
     return added.length === 0 ? t('roster.none') : undefined;
@@ -120,7 +120,7 @@ export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose 
       title={t('roster.title')}
       submitLabel={t('roster.add', { count: added.length })}
       size="medium"
-      findProblem={findProblem}
+      findError={findError}
       onSubmit={submit}
       onDone={() => {
         onChange('');
@@ -146,7 +146,7 @@ export function AddChildrenDialog({ schoolClass, calls, text, onChange, onClose 
           onChange(names);
           setSource(null);
         }}
-        errorMessage={problem}
+        errorMessage={message}
       />
       <label htmlFor={fileId}>{t('roster.file')}</label>
       <input

@@ -1,5 +1,5 @@
 import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes/classes.limits';
-import { problemOfName } from '@countertop/contract/shared/name.limits';
+import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { hasSecondWord, seatNameKey, withoutDirectionMarks } from '@countertop/contract/classes/seatNames';
 
 /** What happens to a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
@@ -50,8 +50,8 @@ function namesFor(text: string, isKept: boolean): readonly string[] {
 }
 
 function outcomeOf(name: string, text: string): RosterOutcome | null {
-  const problem = problemOfName(name, seatNameMaxLength);
-  if (problem !== null) return problem;
+  const error = nameErrorOf(name, seatNameMaxLength);
+  if (error !== null) return error;
   if (isFormula(name)) return 'formula';
   // "Okafor, Ada" or "Ada, Okafor".
   return /[,;]/u.test(text) ? 'comma' : null;

@@ -13,7 +13,7 @@ export interface FileChoices extends ReadOptions {
 
 /** Names in files, or why there are none. */
 export interface FileNames {
-  readonly result: RosterNames | { readonly problem: 'not_text' | 'one_file' | 'users_missing' | 'encoding.wrong' };
+  readonly result: RosterNames | { readonly error: 'not_text' | 'one_file' | 'users_missing' | 'encoding.wrong' };
   /** Set if the encoding was guessed or chosen. */
   readonly encoding?: Encoding;
 }
@@ -35,20 +35,20 @@ function textOf(bytes: Uint8Array, encoding: Encoding | undefined): DecodedText 
 function namesIn(texts: readonly string[], choices: FileChoices): FileNames['result'] {
   const enrollments = texts.find(isEnrollments);
   const [first = '', ...more] = texts.filter((text) => text !== enrollments);
-  if (enrollments === undefined) return more.length > 0 ? { problem: 'one_file' } : readNames(first, choices);
+  if (enrollments === undefined) return more.length > 0 ? { error: 'one_file' } : readNames(first, choices);
   const users = texts.find(isUsers);
-  if (users === undefined) return { problem: 'users_missing' };
+  if (users === undefined) return { error: 'users_missing' };
   const classes = texts.find((text) => text !== users && text !== enrollments);
   return readSystemFiles({ users, enrollments, classes }, choices);
 }
 
 /** Reads the names in one file, or in those of a school system. */
 export function readFiles(files: RosterFiles, choices: FileChoices): FileNames {
-  if (files.some(isNoText)) return { result: { problem: 'not_text' } };
+  if (files.some(isNoText)) return { result: { error: 'not_text' } };
   const decoded = files.map((bytes) => textOf(bytes, choices.encoding));
   const texts = decoded.flatMap((one) => (one === null ? [] : [one.text]));
   const encoding = choices.encoding ?? decoded.find((one) => one?.isGuess)?.encoding;
   const guess = encoding === undefined ? {} : { encoding };
-  if (texts.length < files.length) return { result: { problem: 'encoding.wrong' }, ...guess };
+  if (texts.length < files.length) return { result: { error: 'encoding.wrong' }, ...guess };
   return { result: namesIn(texts, choices), ...guess };
 }

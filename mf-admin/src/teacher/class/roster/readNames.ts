@@ -26,7 +26,7 @@ export type RosterNames =
       /** Rows about nobody in the class: totals, adults, children who have left. */
       readonly leftOut: number;
     }
-  | { readonly problem: 'unknown_columns' | 'no_students' }
+  | { readonly error: 'unknown_columns' | 'no_students' }
   /** Columns without headings. Only a teacher knows which one holds first names. */
   | { readonly columns: readonly NameColumn[] }
   /** A list of several classes. */
@@ -126,7 +126,7 @@ function childrenOf(header: Header, rows: readonly Row[], today: string): Listed
 
 function namesOf(children: readonly ListedChild[], rows: number): RosterNames {
   return children.length === 0
-    ? { problem: 'no_students' }
+    ? { error: 'no_students' }
     : { names: firstNames(children), leftOut: rows - children.length };
 }
 
@@ -165,7 +165,7 @@ function readColumns(all: readonly Row[], column: ColumnId | undefined): RosterN
     return namesOf(children, children.length + all.length - rows.length);
   }
   const [only] = columns;
-  if (only === undefined) return { problem: 'unknown_columns' };
+  if (only === undefined) return { error: 'unknown_columns' };
   if (column === undefined && columns.length > 1) {
     const sampleOf = (cells: Row) => filled(cells).slice(0, sampleSize).join(' · ');
     const options = columns.map((id): NameColumn => ({ id, sample: sampleOf(rows.map((row) => row[id] ?? '')) }));

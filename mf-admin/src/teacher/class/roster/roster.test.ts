@@ -66,7 +66,7 @@ describe('readNames', () => {
       names: ['Ada'],
       leftOut: 2,
     });
-    expect(readNames('sourcedId,givenName,role\nu3,Rosa,teacher', { today })).toEqual({ problem: 'no_students' });
+    expect(readNames('sourcedId,givenName,role\nu3,Rosa,teacher', { today })).toEqual({ error: 'no_students' });
   });
 
   it('never fails, whatever is typed', () => {
@@ -114,9 +114,9 @@ describe('readFiles', () => {
   });
 
   it('says what is wrong with other files', () => {
-    expect(readFiles([bytes(0x50, 0x4b, 3, 4)], { today }).result).toEqual({ problem: 'not_text' });
-    expect(readFiles([utf8(enrollments)], { today }).result).toEqual({ problem: 'users_missing' });
-    expect(readFiles([utf8('Ada'), utf8('Ben')], { today }).result).toEqual({ problem: 'one_file' });
+    expect(readFiles([bytes(0x50, 0x4b, 3, 4)], { today }).result).toEqual({ error: 'not_text' });
+    expect(readFiles([utf8(enrollments)], { today }).result).toEqual({ error: 'users_missing' });
+    expect(readFiles([utf8('Ada'), utf8('Ben')], { today }).result).toEqual({ error: 'one_file' });
   });
 
   it('reads a file again in the encoding that the teacher chose', () => {
@@ -126,7 +126,7 @@ describe('readFiles', () => {
       result: { names: ['Ondřej'], leftOut: 0 },
       encoding: 'windows-1250',
     });
-    expect(readFiles([file], { today, encoding: 'utf-8' }).result).toEqual({ problem: 'encoding.wrong' });
+    expect(readFiles([file], { today, encoding: 'utf-8' }).result).toEqual({ error: 'encoding.wrong' });
   });
 });
 

@@ -4,7 +4,7 @@ import { RemoteBoundary } from '../federation/RemoteBoundary.tsx';
 import { PageUnavailable } from '../federation/timeLimit.ts';
 
 /** Shown in place of a page whose code failed to load, or that threw while it rendered. */
-export function PageProblem({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOnline = useIsOnline();
 

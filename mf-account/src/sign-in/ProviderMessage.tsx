@@ -1,19 +1,19 @@
-import type { SignInProblem } from '@countertop/contract/accounts/account.limits';
+import type { SignInError } from '@countertop/contract/accounts/account.limits';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './signIn.messages.ts';
-import { problem as problemStyle, stack } from './SignIn.styles.ts';
+import { errorText, stack } from './SignIn.styles.ts';
 
 /** Why signing in at another service failed, with a link to try again. */
-export function ProviderProblem({ problem }: { problem: SignInProblem }) {
+export function ProviderMessage({ error }: { error: SignInError }) {
   const t = useMessages(en);
   return (
     <div css={stack}>
-      <p css={problemStyle}>
+      <p css={errorText}>
         <Icon icon={alertIcon} />
-        {t(`provider.${problem}`)}
+        {t(`provider.${error}`)}
       </p>
       <div>
         <Link variant="solid" href="/api/login">

@@ -9,7 +9,7 @@ type CodeWithText = {
 const hasText = (code: string | null): code is CodeWithText => code !== null && Object.hasOwn(en, `error.${code}`);
 
 /** Returns a function that tells a child why signing in failed and what to do. */
-export function useClassProblem(): (error: unknown) => string {
+export function useClassErrorText(): (error: unknown) => string {
   const t = useMessages(en);
   return (error) => {
     if (!(error instanceof CallError)) return t(navigator.onLine ? 'error.unknown' : 'error.offline');
