@@ -39,7 +39,7 @@ function bandFor({ skill, band }: DueReview, current: AgeBand): AgeBand | null {
 }
 
 /** A regular with the review for which they come back. */
-export interface Visitor {
+export interface ReturningCustomer {
   readonly customer: Customer;
   readonly visit: DueReview;
 }
@@ -54,7 +54,7 @@ function visitOf(table: Table): DueReview | undefined {
 }
 
 /** Returns the regular who comes next, for the skill that is longest overdue, or null if nobody does. */
-export function nextVisit(game: Game): Visitor | null {
+export function nextVisit(game: Game): ReturningCustomer | null {
   const { reviews, lesson, onlyType, isPremium, tables, record } = game;
   if (reviews === null || lesson !== null || onlyType !== null || !isPremium) return null;
   if (tables.some((table) => visitOf(table) !== undefined) || !mayReview(reviews, record.problemsMade + 1)) return null;
