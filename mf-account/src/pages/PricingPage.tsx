@@ -4,7 +4,7 @@ import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useEffect } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { PricingView } from '../billing/plans/PricingView.tsx';
-import { useCustomer } from '../billing/subscriber/useCustomer.ts';
+import { useCustomer } from '../billing/payment/useCustomer.ts';
 import { useOpenOrder } from '../billing/payment/useOpenOrder.ts';
 
 /** Set by `returnPath` when the user comes back from signing in. */

@@ -4,8 +4,8 @@ import { infoIcon, lockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { useId } from 'react';
-import { payment } from '../plans/Pricing.styles.ts';
-import { en } from '../plans/pricing.messages.ts';
+import { payment } from './PaymentButton.styles.ts';
+import { en } from './payment.messages.ts';
 import type { PaymentStep } from './outcome.ts';
 import { preloadPayment } from './usePayment.ts';
 

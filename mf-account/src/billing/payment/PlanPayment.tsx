@@ -3,11 +3,11 @@ import { type Period, plans } from '@countertop/contract/payments/plans';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
-import type { Customer } from '../subscriber/loadCustomer.ts';
+import type { Customer } from './loadCustomer.ts';
 import type { OrderCheck } from './openOrder.ts';
-import { useAvailability } from '../plans/useAvailability.ts';
+import { useAvailability } from './useAvailability.ts';
 import { PaymentButton } from './PaymentButton.tsx';
-import { en } from '../plans/pricing.messages.ts';
+import { en } from './payment.messages.ts';
 import type { Payment } from './usePayment.ts';
 
 export interface PlanPaymentProps {

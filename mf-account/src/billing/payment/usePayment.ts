@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome, PaymentStep, Wanted } from './outcome.ts';
-import { en } from '../plans/pricing.messages.ts';
+import { en } from './payment.messages.ts';
 
 const loadPay = () => import(/* webpackChunkName: "pay" */ './checkout.ts');
 /** Loads the code that shows how a payment ended. */

@@ -3,7 +3,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { formatPercent, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import type { RefObject } from 'react';
-import { useOpenPlans } from './useAvailability.ts';
+import { useOpenPlans } from '../payment/useAvailability.ts';
 import { en } from './pricing.messages.ts';
 import { choice, frame, question } from './PeriodChoice.styles.ts';
 

@@ -7,7 +7,7 @@ import { Page } from '@countertop/design-system/Page';
 import { useEffect, useRef } from 'react';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
-import type { Customer } from '../subscriber/loadCustomer.ts';
+import type { Customer } from '../payment/loadCustomer.ts';
 import { MenuPage } from './MenuPage.tsx';
 import { Lead, Promises } from './Promises.tsx';
 import { lazyQuestions, lazySample, lazyUpcoming } from './sections/lazySections.ts';
@@ -18,7 +18,7 @@ import { usePeriod } from './usePeriod.ts';
 
 /** Only subscribers load it. */
 const SubscriberPage = lazyComponent(
-  async () => (await import(/* webpackChunkName: "subscriber" */ '../subscriber/SubscriberPage.tsx')).SubscriberPage,
+  async () => (await import(/* webpackChunkName: "subscriber" */ './SubscriberPage.tsx')).SubscriberPage,
 );
 
 /** Only children load it. */

@@ -6,10 +6,10 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
-import type { Customer } from './loadCustomer.ts';
+import type { Customer } from '../payment/loadCustomer.ts';
 import { PaymentButton } from '../payment/PaymentButton.tsx';
 import { OrderStatus, type PlanPaymentProps } from '../payment/PlanPayment.tsx';
-import { payment as style } from '../plans/Pricing.styles.ts';
+import { payment as style } from '../payment/PaymentButton.styles.ts';
 import { en } from './subscriber.messages.ts';
 
 const ExtendDialog = lazyComponent(

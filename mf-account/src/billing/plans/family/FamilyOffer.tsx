@@ -1,5 +1,5 @@
 import { leaveFor } from '../../../shared/leave.ts';
-import { useCustomer } from '../../subscriber/useCustomer.ts';
+import { useCustomer } from '../../payment/useCustomer.ts';
 import { FamilyOfferView } from './FamilyOfferView.tsx';
 
 /** Payment of the Family Plan. */

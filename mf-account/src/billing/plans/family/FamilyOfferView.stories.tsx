@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { danaUser } from '../../../shared/account.fixture.ts';
-import type { Customer } from '../../subscriber/loadCustomer.ts';
+import type { Customer } from '../../payment/loadCustomer.ts';
 import type { Outcome } from '../../payment/outcome.ts';
 import { FamilyOfferView, type FamilyOfferViewProps } from './FamilyOfferView.tsx';
 

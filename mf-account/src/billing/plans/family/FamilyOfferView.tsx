@@ -8,7 +8,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { useState } from 'react';
 import { stack } from '../../../shared/Account.styles.ts';
 import { ConsentNotice } from '../../../family/child/ConsentNotice.tsx';
-import type { Customer } from '../../subscriber/loadCustomer.ts';
+import type { Customer } from '../../payment/loadCustomer.ts';
 import { PaymentButton } from '../../payment/PaymentButton.tsx';
 import { MoreTime } from '../../subscriber/MoreTime.tsx';
 import { type PaymentActions, usePayment } from '../../payment/usePayment.ts';

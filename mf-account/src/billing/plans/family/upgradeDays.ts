@@ -1,6 +1,6 @@
 import { plans } from '@countertop/contract/payments/plans';
 import { hasRunningPlan } from '@countertop/contract/payments/subscription';
-import type { Customer } from '../../subscriber/loadCustomer.ts';
+import type { Customer } from '../../payment/loadCustomer.ts';
 import { dayMs } from '@countertop/contract/shared/time';
 
 /** Days left of a running Math Explorer plan, and the days of the Family Plan that they are worth. */

@@ -10,7 +10,7 @@ import { planFacts } from '../planFacts.ts';
 import { en as planTexts } from '../plans.messages.ts';
 import { upcomingId } from './sectionIds.ts';
 import { en } from './upcoming.messages.ts';
-import { useOpenPlans } from '../useAvailability.ts';
+import { useOpenPlans } from '../../payment/useAvailability.ts';
 
 /** Only loaded once the plan can be bought. */
 const FamilyOffer = lazyComponent(

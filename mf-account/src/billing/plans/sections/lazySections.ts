@@ -1,7 +1,7 @@
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { lazyHtml } from '@countertop/design-system/lazy-html';
 import { questionsId, sampleId, upcomingId } from './sectionIds.ts';
-import { whenPlansAreOpen } from '../useAvailability.ts';
+import { whenPlansAreOpen } from '../../payment/useAvailability.ts';
 
 /** The report that a paid plan has for parents. */
 export const lazySample = lazyHtml(

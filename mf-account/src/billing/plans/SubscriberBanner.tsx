@@ -4,7 +4,7 @@ import { CancelSubscription, type CancelSubscriptionProps } from '../subscriptio
 import { PlanEnd } from '../subscription/PlanEnd.tsx';
 import { ResumeSubscription, type ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import { en } from '../subscription/subscription.messages.ts';
-import { banner } from './Subscriber.styles.ts';
+import { banner } from '../subscriber/Subscriber.styles.ts';
 
 export interface SubscriberBannerProps
   extends Pick<CancelSubscriptionProps, 'onCancel'>, Pick<ResumeSubscriptionProps, 'onResume'> {

@@ -3,7 +3,7 @@ import type { OpenablePlan } from '@countertop/contract/payments/plans';
 import { useEffect, useState } from 'react';
 
 async function load(): Promise<Availability | null> {
-  const { loadAvailability } = await import(/* webpackChunkName: "customer" */ '../subscriber/loadCustomer.ts');
+  const { loadAvailability } = await import(/* webpackChunkName: "customer" */ './loadCustomer.ts');
   return loadAvailability();
 }
 

@@ -4,11 +4,11 @@ import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { RefObject } from 'react';
 import { dayOf } from '../../shared/dates.ts';
-import { MenuPage } from '../plans/MenuPage.tsx';
+import { MenuPage } from './MenuPage.tsx';
 import { PlanPayment } from '../payment/PlanPayment.tsx';
-import { MoreTime, type MoreTimeProps } from './MoreTime.tsx';
-import { paidUntil } from './Subscriber.styles.ts';
-import { en } from './subscriber.messages.ts';
+import { MoreTime, type MoreTimeProps } from '../subscriber/MoreTime.tsx';
+import { paidUntil } from '../subscriber/Subscriber.styles.ts';
+import { en } from '../subscriber/subscriber.messages.ts';
 import { SubscriberBanner, type SubscriberBannerProps } from './SubscriberBanner.tsx';
 
 export interface SubscriberPageProps
