@@ -1,7 +1,27 @@
+import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import type { OpenDialog } from '../session/gameStore.ts';
 import { useGameSnapshot, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
-import { FamilyDialog, HelpDialog, LeaveDialog, OptionsDialog, StartOverDialog } from '../lazy/lazyComponents.ts';
+
+export const FamilyDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ './family/FamilyDialog.tsx')).FamilyDialog,
+);
+
+export const HelpDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ './help/HelpDialog.tsx')).HelpDialog,
+);
+
+export const OptionsDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ './options/OptionsDialog.tsx')).OptionsDialog,
+);
+
+export const StartOverDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
+);
+
+const LeaveDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ './leave/LeaveDialog.tsx')).LeaveDialog,
+);
 
 export interface MenuDialogsProps {
   /** Continues the game, or starts one. */

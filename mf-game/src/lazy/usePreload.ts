@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
-import {
-  ClosedKitchen,
-  FamilyDialog,
-  GameAtWork,
-  HelpDialog,
-  LazyMoneyDrawer,
-  OptionsDialog,
-  PlacementScreen,
-  PlayerLink,
-  PlayLimits,
-  RenameForm,
-  StartOverDialog,
-  TutorialConfetti,
-  TutorialDialog,
-} from './lazyComponents.ts';
+import { FamilyDialog, HelpDialog, OptionsDialog, StartOverDialog } from '../dialogs/MenuDialogs.tsx';
+import { TutorialConfetti, TutorialDialog } from '../dialogs/tutorial/Tutorial.tsx';
+import { ClosedKitchen, GameAtWork, PlacementScreen } from '../pages/lazyParts.ts';
+import { PlayerLink } from '../play/header/GameHeader.tsx';
+import { LazyMoneyDrawer } from '../play/order/lazyMoneyDrawer.ts';
+import { RenameForm } from '../start/restaurant/RestaurantTitle.tsx';
 
 /** Time after which the page is idle, in milliseconds. */
 const idleMs = 3000;
@@ -31,8 +22,8 @@ const components = [
   RenameForm,
 ];
 
-/** Components that only a child's game needs. */
-const componentsOfChild = [PlayerLink, PlayLimits, ClosedKitchen, FamilyDialog];
+/** Components that only a child's game needs. `PlayLimits` comes with `ClosedKitchen`, in one chunk. */
+const componentsOfChild = [PlayerLink, ClosedKitchen, FamilyDialog];
 
 /** Loads all that a child needs to play without a network. */
 export async function preloadForChild(): Promise<void> {

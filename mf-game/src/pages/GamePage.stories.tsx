@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
-import { GameAtWork, TutorialConfetti, TutorialDialog } from '../lazy/lazyComponents.ts';
+import { TutorialConfetti, TutorialDialog } from '../dialogs/tutorial/Tutorial.tsx';
+import { GameAtWork } from './lazyParts.ts';
 import { restaurantName } from '../start/restaurant/restaurantName.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 

@@ -1,5 +1,6 @@
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
@@ -18,12 +19,15 @@ import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useForgetErased } from '../persistence/useForgetErased.ts';
 import { useSavedGameCheck } from '../persistence/useSavedGameCheck.ts';
-import { PlayLimits } from '../lazy/lazyComponents.ts';
 import { useKeepAfterDay } from '../offline/useOffline.ts';
 import { useSavedLesson } from '../persistence/useSavedLesson.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { SavedGame } from '../persistence/SavedGame.tsx';
 import { useSound } from '../assist/sound/useSound.ts';
+
+const PlayLimits = lazyComponent(
+  async () => (await import(/* webpackChunkName: "limits" */ '../limits/PlayLimits.tsx')).PlayLimits,
+);
 
 // The hooks below re-render on every step; these components only when their own data changes.
 const MemoPlayScreen = memo(PlayScreen);

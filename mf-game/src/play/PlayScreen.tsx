@@ -6,7 +6,7 @@ import { MenuBoard } from './board/MenuBoard.tsx';
 import { CustomerFeedback } from './customer-feedback/CustomerFeedback.tsx';
 import { GameFloor } from './floor/GameFloor.tsx';
 import { useFloorFocus } from './floor/useFloorFocus.ts';
-import { LazyMoneyDrawer } from '../lazy/lazyComponents.ts';
+import { LazyMoneyDrawer } from './order/lazyMoneyDrawer.ts';
 import { isRunning } from '../session/overlays.ts';
 import { useGame, useOpenDialog, useGameStore } from '../session/GameStoreContext.tsx';
 import { LevelUp } from '../dialogs/level/LevelUp.tsx';

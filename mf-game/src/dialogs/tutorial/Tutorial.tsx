@@ -1,8 +1,15 @@
-import { useIsLoaded } from '@countertop/design-system/lazy';
+import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useOpenDialog, useGameStore } from '../../session/GameStoreContext.tsx';
-import { TutorialConfetti, TutorialDialog } from '../../lazy/lazyComponents.ts';
 import { useTutorial } from './useTutorial.ts';
+
+export const TutorialDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "tutorial" */ './TutorialDialog.tsx')).TutorialDialog,
+);
+
+export const TutorialConfetti = lazyComponent(
+  async () => (await import(/* webpackChunkName: "tutorial" */ './TutorialConfetti.tsx')).TutorialConfetti,
+);
 
 export interface TutorialProps {
   /** Starts or continues the game at the menu. */

@@ -9,6 +9,7 @@ import {
   pauseIcon,
   soundIcon,
 } from '@countertop/design-system/icons';
+import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
@@ -31,9 +32,12 @@ import {
   withoutBoard,
 } from './GameHeader.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { PlayerLink } from '../../lazy/lazyComponents.ts';
 import { usePlayingChild } from '../../session/usePlayingChild.ts';
 import { en } from './header.messages.ts';
+
+export const PlayerLink = lazyComponent(
+  async () => (await import(/* webpackChunkName: "player" */ './PlayerLink.tsx')).PlayerLink,
+);
 
 export interface GameHeaderProps {
   /** The start menu shows the site's logo; during play the header shows the restaurant's name and a pause button. */

@@ -1,6 +1,6 @@
 import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { useState } from 'react';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
+import { LazyMoneyDrawer } from './lazyMoneyDrawer.ts';
 import { drawerPieces } from './drawerPieces.ts';
 
 /** On touch screens, the ticket keeps the focus. */

@@ -2,7 +2,7 @@ import type { Game, Order } from '@countertop/engine/play/game';
 import { next } from '@countertop/engine/play/game';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
+import { LazyMoneyDrawer } from './lazyMoneyDrawer.ts';
 import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { inOrderPlace } from './orderPlace.fixture.tsx';

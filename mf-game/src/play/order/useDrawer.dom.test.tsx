@@ -2,7 +2,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
+import { LazyMoneyDrawer } from './lazyMoneyDrawer.ts';
 import { orderedGame } from '../../session/scenes.fixture.ts';
 import { useDrawer } from './useDrawer.ts';
 

@@ -4,7 +4,7 @@ import type { Problem } from '@countertop/engine/problems/problem';
 import type { MoneySupport } from '@countertop/engine/rewards/moneySupport';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { useState } from 'react';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
+import { LazyMoneyDrawer } from './lazyMoneyDrawer.ts';
 
 export interface DrawerOptions {
   readonly problem: Problem;

@@ -1,14 +1,17 @@
 import { IconButton } from '@countertop/design-system/IconButton';
 import { editIcon } from '@countertop/design-system/icons';
-import { useIsLoaded } from '@countertop/design-system/lazy';
+import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
-import { RenameForm } from '../../lazy/lazyComponents.ts';
 import { en } from './restaurant.messages.ts';
 import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';
+
+export const RenameForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu" */ './RenameForm.tsx')).RenameForm,
+);
 
 /** The restaurant's name as the page's title, with a button to rename it. */
 export function RestaurantTitle() {
