@@ -1,7 +1,7 @@
 import { postLeaveClass } from '@countertop/contract/classes/classes';
 import { cookieName, signedInCookie } from '@countertop/contract/accounts/signedIn';
-import { call } from '../shared/call.ts';
 import { isRefusal } from '../shared/CallError.ts';
+import { send } from '../shared/send.ts';
 import { leaveKey, storedText } from '../play/deviceKeys.ts';
 import { isSignedIn } from './signedIn.ts';
 
@@ -13,7 +13,7 @@ const retryMs = 15_000;
 /** Ends the session of a child in a class. Resolves to false if the server can't be reached; rejects if it refuses. */
 export async function endClassSession(): Promise<boolean> {
   try {
-    await call(postLeaveClass, {}, { signal: AbortSignal.timeout(limitMs) });
+    await send(postLeaveClass, {}, { signal: AbortSignal.timeout(limitMs) });
     return true;
   } catch (error) {
     if (!isRefusal(error)) return false;

@@ -1,6 +1,6 @@
 import { postHandOver } from '@countertop/contract/family/family';
-import { call } from '../shared/call.ts';
 import { isRefusal } from '../shared/CallError.ts';
+import { send } from '../shared/send.ts';
 import { handOverLimitMs, pendingHandOver, type PendingHandOver, withHandOverLock } from './pendingHandOver.ts';
 
 /** Changes the hand-over, unless the device has changed hands again meanwhile. */
@@ -11,7 +11,7 @@ function settle({ user }: PendingHandOver, next: PendingHandOver | null): void {
 async function tell(pending: PendingHandOver): Promise<void> {
   const signal = AbortSignal.timeout(handOverLimitMs);
   try {
-    await call(postHandOver, { learnerId: pending.user.id }, { signal });
+    await send(postHandOver, { learnerId: pending.user.id }, { signal });
   } catch (error) {
     if (!isRefusal(error)) throw new Error('The server could not be told who uses this device.', { cause: error });
     // Nobody is signed in anymore, so nothing has to be kept from anybody.

@@ -1,35 +1,11 @@
-import { fillPath, parameterNames, type Endpoint } from '@countertop/contract/shared/endpoint';
-import { idempotencyHeader } from '@countertop/contract/payments/payments.limits';
-import * as z from 'zod/mini';
-import { CallError, requestIdHeader } from './CallError.ts';
+import type { Endpoint } from '@countertop/contract/shared/endpoint';
+import { CallError } from './CallError.ts';
 import { handOverKey, leaveKey, playerKey, storedText } from '../play/deviceKeys.ts';
-import { parseJson } from './parseJson.ts';
-import { randomText } from '../analytics/session.ts';
-import { noteServerDate } from './today.ts';
+import { send, type SendOptions } from './send.ts';
 
-const requestIdLength = 12;
-
-export interface CallOptions {
+export interface CallOptions extends SendOptions {
   /** Whether to throw if the API answers 401 (default) or return null. */
   readonly on401?: 'throw' | 'null';
-  readonly signal?: AbortSignal;
-  /** Lets the call outlive the page; for bodies of a few kB. */
-  readonly keepalive?: boolean;
-  /** Marks a repeated call, whose response was lost, as the same one. */
-  readonly idempotencyKey?: string;
-}
-
-function toRequest(endpoint: Endpoint, input: object): [string, RequestInit] {
-  const fields = Object.entries(input);
-  const inPath = new Set(parameterNames(endpoint.path));
-  const rest = fields.filter(([name, value]) => !inPath.has(name) && value !== undefined);
-  const path = fillPath(endpoint.path, Object.fromEntries(fields));
-  if (rest.length === 0) return [path, {}];
-  if (endpoint.method === 'GET') {
-    return [`${path}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`, {}];
-  }
-  const body = JSON.stringify(Object.fromEntries(rest));
-  return [path, { headers: { 'Content-Type': 'application/json' }, body }];
 }
 
 /**
@@ -66,33 +42,16 @@ export function call<Input extends object, Output>(
 export async function call<Input extends object, Output>(
   endpoint: Endpoint<string, Input, Output>,
   input: Input,
-  { on401 = 'throw', signal, keepalive = false, idempotencyKey }: CallOptions = {},
+  { on401 = 'throw', ...options }: CallOptions = {},
 ): Promise<Output | null> {
-  const [url, request] = toRequest(endpoint, input);
-  const init: RequestInit = {
-    ...request,
-    method: endpoint.method,
-    credentials: 'include',
-    ...(keepalive && { keepalive }),
-    headers: {
-      ...request.headers,
-      [requestIdHeader]: randomText(requestIdLength),
-      ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
-    },
-  };
   if (storedText(leaveKey) !== null && !endpoint.changesPlayer) await deliverLeave();
   if (storedText(handOverKey) !== null && !endpoint.changesPlayer) await deliverHandOver();
-  const response = await fetch(url, signal ? { ...init, signal } : init);
-  noteServerDate(response.headers.get('Date'));
-  const body = await response.text();
-  if (!response.ok) {
-    const error = new CallError(response.status, body || response.statusText, response.headers);
+  try {
+    return await send(endpoint, input, options);
+  } catch (error) {
     // A network that wants a sign-in may answer 401, too.
-    if (on401 === 'null' && error.status === 401 && error.code !== null) return null;
+    const isSignedOut = error instanceof CallError && error.status === 401 && error.code !== null;
+    if (on401 === 'null' && isSignedOut) return null;
     throw error;
   }
-  const answer = z.safeParse(endpoint.output, parseJson(body));
-  if (!answer.success)
-    throw new Error(`${endpoint.method} ${endpoint.path} responded in a format this page cannot read.`);
-  return answer.data;
 }
