@@ -3,6 +3,7 @@ import type { SignInPageProps } from '@countertop/mf-account/SignInPage';
 import type { GamePageProps } from '@countertop/mf-game/GamePage';
 import type { ComponentType } from 'react';
 import type { RemoteView } from '../federation/remotePage.ts';
+import { pathAt } from './pathAt.ts';
 import type { SocialPicture } from './socialImage.ts';
 
 /** A page of the shell itself. */
@@ -219,8 +220,8 @@ export const notFoundView: ShellView = {
   load: async () => (await import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx')).NotFoundPage,
 };
 
-/** Returns the page at an address, ignoring case and one trailing slash. */
+/** Returns the page at an address. */
 export function pageAt(pathname: string): Page | undefined {
-  const path = pathname.toLowerCase();
-  return pages.find((page) => path === page.path || path === `${page.path}/`);
+  const path = pathAt(pathname);
+  return pages.find((page) => page.path === path);
 }
