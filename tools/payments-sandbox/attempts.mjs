@@ -2,9 +2,17 @@
 import { newId } from './signature.mjs';
 
 /**
+ * The payer's details, as prefilled in the checkout.
+ * @typedef {object} Payer
+ * @property {string} [email]
+ * @property {string} [contact]
+ * @property {string} [description]
+ */
+
+/**
  * Returns a new attempt to pay an order.
  * @param {import('./entities.ts').Order} order
- * @param {import('./book.mjs').Payer} payer
+ * @param {Payer} payer
  * @param {number} nowMs
  * @returns {import('./entities.ts').Payment}
  */

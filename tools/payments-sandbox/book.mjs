@@ -6,14 +6,7 @@ import { authorized, captured, failed, refunded, refundFailed } from './transiti
 import { readRefund } from './refunds.mjs';
 
 /** @import { Entities, Order, Payment, RazorpayEvent, Refund } from './entities.ts' */
-
-/**
- * The payer's details, as prefilled in the checkout.
- * @typedef {object} Payer
- * @property {string} [email]
- * @property {string} [contact]
- * @property {string} [description]
- */
+/** @import { Payer } from './attempts.mjs' */
 
 /** Orders, payments and refunds. Their statuses change only as documented by Razorpay. */
 export class Book {

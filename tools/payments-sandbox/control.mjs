@@ -65,7 +65,7 @@ const developerCalls = {
   },
 };
 
-/** @param {Record<string, unknown>} body @returns {import('./book.mjs').Payer} */
+/** @param {Record<string, unknown>} body @returns {import('./attempts.mjs').Payer} */
 function payerOf({ email, contact, description }) {
   return {
     ...(typeof email === 'string' && { email }),
