@@ -12,11 +12,3 @@ export const iconControls: ArgTypesEnhancer = ({ argTypes }) =>
       isIcon(type) ? { ...type, control: { type: 'select' }, options: Object.keys(icons), mapping: icons } : type,
     ]),
   );
-
-/** Replaces icon objects in a code example with their names. */
-export function withIconNames(code: string): string {
-  return code.replaceAll(/\{[^{}]*\bpath: ['"]([^'"]+)['"][^{}]*\}/g, (shape, iconPath: string) => {
-    const named = Object.entries(icons).find(([, { path }]) => path === iconPath);
-    return named ? named[0] : shape;
-  });
-}

@@ -31,8 +31,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     './docgen/searchNames.ts',
   ],
-  // Headings of pages are searchable, so a page is found by the other names of its component.
-  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
+  // Code examples come from the source of the stories. The search finds headings of pages.
+  features: { experimentalTestSyntax: true, experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },
   tags: {
     // Stories that only test a behavior, which pages don't show either, and the do and don't examples of the pages.
     behavior: { defaultFilterSelection: 'exclude' },

@@ -10,7 +10,7 @@ import { themeNames } from '../design-system/src/tokens/tokens.ts';
 import { checkLayout } from './checks/checkLayout.ts';
 import { isChecked } from './checks/isChecked.ts';
 import { conditions } from './conditions/conditions.ts';
-import { iconControls, withIconNames } from './iconControls.ts';
+import { iconControls } from './iconControls.ts';
 import { firstMode, viewports } from './modes.ts';
 import { elementControls } from './elementControls.ts';
 import './finishedStories.ts';
@@ -118,7 +118,6 @@ export default definePreview({
     docs: {
       container: DocsContainer,
       page: LazyComponentPage,
-      source: { transform: withIconNames },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     options: {

@@ -19,8 +19,5 @@ interface ComponentApi {
 /** Props of all components, by folder: `Tabs` has Tabs, TabList, Tab and TabPanel. */
 export type ComponentProps = Readonly<Record<string, readonly ComponentApi[]>>;
 
-/** Code to copy, by story ID. Stories that use test helpers have none. */
-export type StoryCode = Readonly<Record<string, string>>;
-
 /** Design tokens of all components, by folder. */
 export type ComponentTokens = Readonly<Record<string, readonly string[]>>;

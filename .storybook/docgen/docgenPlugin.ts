@@ -15,9 +15,8 @@ export function componentFiles(root: string): readonly string[] {
 }
 
 /**
- * Serves what documentation pages show of the source: `virtual:component-props`, `virtual:component-tokens`
- * and `virtual:story-code`. They are read when a
- * page first imports them, so that story tests, which show no pages, don't wait for the TypeScript compiler.
+ * Serves what documentation pages show of the source: `virtual:component-props` and `virtual:component-tokens`. They are read
+ * when a page first imports them, so that story tests, which show no pages, don't wait for the TypeScript compiler.
  */
 export function docgenPlugin(root: string): Plugin {
   const sources: Readonly<Record<string, () => Promise<string>>> = {
@@ -32,10 +31,6 @@ export function docgenPlugin(root: string): Plugin {
         componentFiles(root).map((file) => [basename(file, '.tsx'), tokensUsed(file)]),
       );
       return `export const componentTokens = ${JSON.stringify(tokens)};`;
-    },
-    'virtual:story-code': async () => {
-      const { readStoryCode } = await import('./readStoryCode.ts');
-      return `export const storyCode = ${JSON.stringify(await readStoryCode(root))};`;
     },
   };
   return {

@@ -6,7 +6,3 @@ declare module 'virtual:component-props' {
 declare module 'virtual:component-tokens' {
   export const componentTokens: import('./docgen.ts').ComponentTokens;
 }
-
-declare module 'virtual:story-code' {
-  export const storyCode: import('./docgen.ts').StoryCode;
-}

@@ -1,14 +1,13 @@
 import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useRef } from 'react';
-import { storyCode } from 'virtual:story-code';
 import { DocsMarkdown } from './DocsText.tsx';
 
 /** A story, as the documentation page of its component shows it. */
 export type DocumentedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /**
- * A live story with its caption, or its name if it has none, and its code. Stories that need test helpers show none. A story in a
- * frame, such as an open dialog, is a picture: it would take focus from the page and keep it.
+ * A live story with its caption, or its name if it has none, and its code. A story in a frame, such as an open dialog, is a picture:
+ * it would take focus from the page and keep it.
  */
 export function Example({ story: { id, name, moduleExport, parameters } }: { story: DocumentedStory }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -17,17 +16,12 @@ export function Example({ story: { id, name, moduleExport, parameters } }: { sto
   useLayoutEffect(() => {
     if (isFramed) ref.current?.querySelector('iframe')?.setAttribute('inert', '');
   }, [isFramed]);
-  const code = storyCode[id];
   return (
     <div ref={ref}>
       <DocsMarkdown
         lines={[parameters['docs']?.description?.story ?? `${name.charAt(0)}${name.slice(1).toLowerCase()}.`]}
       />
-      {code === undefined ? (
-        <Canvas of={moduleExport} sourceState="none" />
-      ) : (
-        <Canvas of={moduleExport} source={{ code, language: 'tsx' }} />
-      )}
+      <Canvas of={moduleExport} />
       {isFramed && (
         <p>
           <a href={`./?path=/story/${id}`} target="_top">
