@@ -29,7 +29,6 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    './docgen/searchNames.ts',
   ],
   // Code examples come from the source of the stories. The search finds headings of pages.
   features: { experimentalTestSyntax: true, experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },

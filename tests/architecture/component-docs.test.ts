@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requiredKeys } from '../../design-system/src/docs/ariaPatterns.ts';
-import { type ComponentDocs, otherNames } from '../../design-system/src/docs/componentDocs.ts';
+import type { ComponentDocs } from '../../design-system/src/docs/componentDocs.ts';
 import { root } from '../support/planted.ts';
 import { filesUnder, textOf } from '../support/sources.ts';
 
@@ -91,15 +91,5 @@ describe('the page of a component', () => {
       .flatMap((name) => [name, name.replace(/^Do/, 'Dont')]);
 
     expect(guidance.toSorted()).toEqual(pairs.toSorted());
-  });
-});
-
-describe('the search', () => {
-  const searched = ['modal', 'popup', 'dropdown', 'snackbar', 'notification', 'accordion', 'date', 'toggle', 'loader'];
-
-  it.each(searched)('finds a component by “%s”', (word) => {
-    const headings = components.map((component) => otherNames(recordOf(component)));
-
-    expect(headings.filter((heading) => new RegExp(`\\b${word}`, 'i').test(heading))).not.toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export interface ComponentDocs {
   readonly example?: string;
   /** Further sections of the page, in lines of Markdown, each with a heading. */
   readonly notes?: readonly string[];
-  /** Names that people search for, or that other design systems use. The page repeats them in a heading, for the search. */
+  /** Names that people search for, or that other design systems use. */
   readonly alsoCalled: readonly string[];
   readonly whenToUse: readonly string[];
   readonly whenNotToUse: readonly string[];
@@ -40,9 +40,3 @@ export interface ComponentDocs {
   /** Names of components. */
   readonly related: readonly string[];
 }
-
-/** ID of the heading with the other names. */
-export const otherNamesId = 'also-called';
-
-/** Returns the heading by which the search finds a component. */
-export const otherNames = ({ alsoCalled }: ComponentDocs) => `Also called ${alsoCalled.join(', ')}`;

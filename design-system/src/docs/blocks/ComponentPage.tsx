@@ -1,6 +1,5 @@
-import { DocsContext, HeaderMdx, Heading, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { otherNames, otherNamesId } from '../componentDocs.ts';
 import { components } from '../components.ts';
 import { ComponentIntro } from './ComponentIntro.tsx';
 import { ComponentReference } from './ComponentReference.tsx';
@@ -34,10 +33,8 @@ export function ComponentPage() {
       <ComponentReference docs={docs} example={component.example} />
       {docs.alsoCalled.length > 0 && (
         <>
-          <HeaderMdx as="h2" id={otherNamesId}>
-            {otherNames(docs)}
-          </HeaderMdx>
-          <p>Other design systems use these names. The search in the sidebar finds this page by them.</p>
+          <Heading>{`Also called ${docs.alsoCalled.join(', ')}`}</Heading>
+          <p>Other design systems use these names.</p>
         </>
       )}
     </>
