@@ -9,7 +9,7 @@ import { addDays, dayOf } from '../src/platform/days.ts';
 
 /** Stores a signed-in teacher with the Classroom Edition. */
 export const classroomUser = (server: TestServer, row: Partial<UserRow> = {}): Promise<Grown> =>
-  grownUp(server, { subscription_tier: 'classroom', ...row });
+  grownUp(server, { subscriptionTier: 'classroom', ...row });
 
 export async function readJson<Shape extends z.ZodMiniType>(shape: Shape, response: Response): Promise<z.infer<Shape>> {
   const text = await response.text();

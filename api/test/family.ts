@@ -31,8 +31,8 @@ let addresses = 0;
 
 /** Stores a signed-in adult, by default with the Family Plan and a password. */
 export async function grownUp(server: TestServer, row: Partial<UserRow> = {}): Promise<Grown> {
-  const plan = { subscription_tier: 'family', subscription_status: 'active' } as const;
-  const caller = await server.signedIn({ ...plan, password_hash: await hashPassword(familyPassword), ...row });
+  const plan = { subscriptionTier: 'family', subscriptionStatus: 'active' } as const;
+  const caller = await server.signedIn({ ...plan, passwordHash: await hashPassword(familyPassword), ...row });
   addresses += 1;
   return { server, id: caller.id, email: caller.email, browser: browserOf(server, caller, `10.9.0.${addresses}`) };
 }
@@ -51,7 +51,7 @@ export async function addChildren(
     const response = await browser.post('/api/family/children', child);
     if (response.status !== 200) throw new Error(await response.text());
     const added = z.parse(postChild.output, await response.json());
-    const consent = { learner_id: added.id, user_id: id, decision: 'given', method: 'email', notice_version: 1, at: 0 };
+    const consent = { learnerId: added.id, userId: id, decision: 'given', method: 'email', noticeVersion: 1, at: 0 };
     await server.read((database) => database('consents').insert(consent));
     children.push({ ...added, consent: 'given' });
   }

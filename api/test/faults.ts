@@ -38,7 +38,7 @@ const testPassword = `${secret} 6`;
 
 /** Creates a user with a password, for `rejectedPersonalData`. */
 export async function parentOf(server: TestServer): Promise<TestCaller> {
-  return server.signedIn({ subscription_tier: 'family', password_hash: await hashPassword(testPassword) });
+  return server.signedIn({ subscriptionTier: 'family', passwordHash: await hashPassword(testPassword) });
 }
 
 /**

@@ -63,25 +63,25 @@ export function randomEntries(seed: number, count: number, untilMs: number): rea
       continue;
     }
     const atMs = untilMs - Math.floor(random() * 8 * dayMs);
-    const session_id = `session-${whole(random, count / 20)}`;
-    const [day, created_at] = [dayOf(atMs), atMs];
+    const sessionId = `session-${whole(random, count / 20)}`;
+    const [day, createdAt] = [dayOf(atMs), atMs];
     const isTime = random() < 0.1;
     const session = {
-      session_id,
-      user_agent: null,
+      sessionId,
+      userAgent: null,
       referrer: null,
       day,
-      started_at: atMs,
-      updated_at: atMs,
-      time_spent_seconds: isTime ? whole(random, 3600) : 0,
+      startedAt: atMs,
+      updatedAt: atMs,
+      timeSpentSeconds: isTime ? whole(random, 3600) : 0,
     };
     const event = {
-      session_id,
+      sessionId,
       day,
-      created_at,
-      event_data: dataOf(random),
-      event_type: pick(random, analyticsEventTypes),
-      request_id: random() < 0.9 ? `request-${index}` : null,
+      createdAt,
+      eventData: dataOf(random),
+      eventType: pick(random, analyticsEventTypes),
+      requestId: random() < 0.9 ? `request-${index}` : null,
     };
     entries.push({ session, event: isTime ? null : event });
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import { snakeCase } from '../src/platform/db/snakeCase.ts';
 import { Sessions } from '../src/resources/accounts/sessions.ts';
 import type { UserRow } from '../src/resources/people/Account.model.ts';
 import { insertAccount } from '../src/resources/people/insertAccount.ts';
@@ -158,7 +159,7 @@ export async function storeCaller(
   row: Partial<UserRow>,
 ): Promise<TestCaller> {
   const nobody = newUser('', now());
-  const confirmed = { email: `${nobody.id}@school.example`, adult_confirmed_at: now(), confirmed_at: now() };
+  const confirmed = { email: `${nobody.id}@school.example`, adultConfirmedAt: now(), confirmedAt: now() };
   const user = { ...nobody, ...confirmed, ...row };
   await insertAccount(database, user);
   const { token } = await new Sessions(database, now).create(user.id, 'Firefox on Linux');
@@ -207,8 +208,8 @@ export async function startTestServer({
   async function read<Row>(query: (database: Knex) => PromiseLike<Row>): Promise<Row> {
     const isFile = databaseUrl === server.dataPlace;
     const connection = isFile
-      ? knex({ client: 'sqlite3', connection: { filename: databaseUrl }, useNullAsDefault: true })
-      : knex({ client: 'pg', connection: databaseUrl });
+      ? knex({ ...snakeCase, client: 'sqlite3', connection: { filename: databaseUrl }, useNullAsDefault: true })
+      : knex({ ...snakeCase, client: 'pg', connection: databaseUrl });
     try {
       // Waits while the server writes.
       if (isFile) await connection.raw('PRAGMA busy_timeout = 5000');

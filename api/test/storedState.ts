@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import knex, { type Knex } from 'knex';
+import { snakeCase } from '../src/platform/db/snakeCase.ts';
 import { tableNames } from '../src/platform/db/tables.ts';
 import type { TestServer } from './server.ts';
 
@@ -16,7 +17,7 @@ export interface StoredState {
 const writtenDown: Readonly<Record<string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder>> = {
   rate_limits: (rows) => rows.whereRaw('1 = 0'),
   payment_ledger: (rows) => rows.whereNot({ kind: 'refused' }),
-  payers: (rows) => rows.whereIn('id', (orders) => void orders.from('payment_orders').select('payer_id')),
+  payers: (rows) => rows.whereIn('id', (orders) => void orders.from('payment_orders').select('payerId')),
 };
 
 function rowsOf(database: Knex, table: string): Knex.QueryBuilder {
@@ -39,15 +40,15 @@ export async function storedState(server: TestServer): Promise<StoredState> {
   const url = set?.startsWith('postgres') === true ? set : undefined;
   const database =
     url === undefined
-      ? knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
-      : knex({ client: 'pg', connection: url });
+      ? knex({ ...snakeCase, client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true })
+      : knex({ ...snakeCase, client: 'pg', connection: url });
   const tables = await tableNames(database);
   const hash = () => hashOf(database, tables);
   return {
     async mark() {
       if (url !== undefined) return hash();
       const [row] = await database.raw('pragma data_version');
-      return String(row.data_version);
+      return String(row.dataVersion);
     },
     hash,
     end: () => database.destroy(),

@@ -5,6 +5,7 @@ import type { UserRow } from '../../api/src/resources/people/Account.model.ts';
 import { storeDemoClass } from '../../api/src/demo/demoClass.ts';
 import { storeDemoFamily } from '../../api/src/demo/demoFamily.ts';
 import { storeHistory } from '../../api/src/demo/demoHistory.ts';
+import { snakeCase } from '../../api/src/platform/db/snakeCase.ts';
 import { insertAccount } from '../../api/src/resources/people/insertAccount.ts';
 import { newUser, userByEmail } from '../../api/src/resources/people/users.ts';
 import type { Server } from '../../tools/serve.mjs';
@@ -14,7 +15,7 @@ import { signIn } from './visitor.ts';
 export const password = 'demo counter 7';
 
 export interface AccountOptions {
-  readonly tier?: UserRow['subscription_tier'];
+  readonly tier?: UserRow['subscriptionTier'];
   readonly role?: UserRow['role'];
   /** History of the demo account of this kind: one child, a family with the PIN 2468, or a class. */
   readonly history?: 'child' | 'family' | 'class';
@@ -26,11 +27,11 @@ async function store(database: Knex, email: string, { tier = 'free', role = 'use
   const row: UserRow = {
     ...newUser(email, nowMs),
     role,
-    password_hash: demo?.password_hash ?? null,
-    confirmed_at: nowMs,
-    adult_confirmed_at: nowMs,
-    subscription_tier: tier,
-    subscription_end_at: tier === 'free' ? null : nowMs + 200 * 86_400_000,
+    passwordHash: demo?.passwordHash ?? null,
+    confirmedAt: nowMs,
+    adultConfirmedAt: nowMs,
+    subscriptionTier: tier,
+    subscriptionEndAt: tier === 'free' ? null : nowMs + 200 * 86_400_000,
   };
   await insertAccount(database, row);
   const child = { learnerId: row.id, restaurantName: 'Luna’s Kitchen', band: 'ages_8_9', seed: 7 } as const;
@@ -46,7 +47,13 @@ async function store(database: Knex, email: string, { tier = 'free', role = 'use
  */
 export async function newAccount(server: Server, options: AccountOptions = {}): Promise<UserRow> {
   const connection = { filename: server.database };
-  const database = knex({ client: 'sqlite3', connection, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  const database = knex({
+    ...snakeCase,
+    client: 'sqlite3',
+    connection,
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
   try {
     await database.raw('PRAGMA busy_timeout = 20000');
     return await store(database, `${randomUUID()}@home.example`, options);

@@ -80,7 +80,7 @@ async function reportsOf({ id, call }: TestCaller): Promise<unknown> {
 }
 
 it('has the union of what two devices answered in seven days without a network, each answer once', async () => {
-  const plan = { subscription_tier: 'explorer' } as const;
+  const plan = { subscriptionTier: 'explorer' } as const;
   const [child, one] = [await server.signedIn(plan), await server.signedIn(plan)];
   const weeks = [weekOf(1), weekOf(2)];
   const devices = await Promise.all(weeks.map((week) => playOffline(child.id, week)));

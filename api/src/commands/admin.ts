@@ -28,7 +28,7 @@ const resetSecondFactor: Change = async (database, { id, email }) => {
 };
 
 const endSessions: Change = async (database, { id, email }) => {
-  await SessionModel.query(database).where({ user_id: id }).delete();
+  await SessionModel.query(database).where({ userId: id }).delete();
   return `${email} is signed out everywhere.`;
 };
 
@@ -48,7 +48,7 @@ const onAccount =
   (change: Change): Command =>
   async (database, email) => {
     const user = await userByEmail(database, email);
-    if (user?.confirmed_at == null) {
+    if (user?.confirmedAt == null) {
       throw new StartError(`There is no confirmed account for ${email}. Create one on the page /sign-in first.`);
     }
     return change(database, user);

@@ -19,7 +19,7 @@ afterEach(() => server.end());
 const run = (...args: string[]) => announce(args, server.databaseEnvironment, server.root, [game]);
 
 async function wait(email: string, more: object = {}): Promise<void> {
-  const row = { email, game_title: title, source: 'x', token: `token-${email}`, created_at: 1, confirmed_at: 1 };
+  const row = { email, gameTitle: title, source: 'x', token: `token-${email}`, createdAt: 1, confirmedAt: 1 };
   await server.read((database) => database('early_access').insert({ ...row, ...more }));
 }
 const waiting = () => server.read<string[]>((database) => database('early_access').orderBy('id').pluck('email'));
@@ -38,8 +38,8 @@ function announceWith(sendMail: (mail: Mail) => Promise<void>, nowMs = Date.now(
 it('emails each confirmed address once, and deletes it (promise:early-access-mail)', async () => {
   await wait('one@school.example');
   await wait('two@school.example');
-  await wait('unconfirmed@school.example', { confirmed_at: null });
-  await wait('other@school.example', { game_title: 'Another game' });
+  await wait('unconfirmed@school.example', { confirmedAt: null });
+  await wait('other@school.example', { gameTitle: 'Another game' });
 
   const outputs = [await run('missing-number', '--dry-run'), await run('missing-number'), await run(title)];
 
@@ -58,7 +58,7 @@ it('emails each confirmed address once, and deletes it (promise:early-access-mai
 
 it('unsubscribes from other games by the link in the email', async () => {
   await wait('both@school.example');
-  await wait('both@school.example', { game_title: 'Another game', token: 'token-of-the-other' });
+  await wait('both@school.example', { gameTitle: 'Another game', token: 'token-of-the-other' });
 
   await run('missing-number');
 
@@ -104,7 +104,7 @@ it('repeats the email of a run that was killed after an hour, with the same Mess
   await wait('once@school.example');
   // As if the process had ended before it could delete the row.
   await announceWith((mail) => send(mail).then(() => Promise.reject(new Error('killed'))), killedMs);
-  await server.read((database) => database('early_access').update({ announced_at: killedMs }));
+  await server.read((database) => database('early_access').update({ announcedAt: killedMs }));
 
   const soon = await announceWith(send, killedMs + hourMs);
   const later = await announceWith(send, killedMs + hourMs + 1);

@@ -51,31 +51,31 @@ async function fill(database: Knex): Promise<void> {
     ['ben', false],
   ] as const) {
     await database('feedback').insert({
-      session_id: id,
+      sessionId: id,
       rating: 5,
       message: 'Süß 🍕',
-      game_completed: isDone,
+      gameCompleted: isDone,
       day: '2026-11-21',
-      created_at: nowMs,
+      createdAt: nowMs,
     });
   }
-  await insertAccount(database, { ...newUser('mia@home.example', nowMs), id: 'u1', subscription_tier: 'family' });
+  await insertAccount(database, { ...newUser('mia@home.example', nowMs), id: 'u1', subscriptionTier: 'family' });
   // A child's session, whose table is copied before that of the children.
-  const session = { id: 's1', token_hash: 't', user_id: 'u1', learner_id: 'u1', second_factor: 'none' };
-  await database('auth_sessions').insert({ ...session, created_at: nowMs, last_used_at: nowMs });
+  const session = { id: 's1', tokenHash: 't', userId: 'u1', learnerId: 'u1', secondFactor: 'none' };
+  await database('auth_sessions').insert({ ...session, createdAt: nowMs, lastUsedAt: nowMs });
   await database.transaction(async (trx) => {
-    const chosen = { name: 'Year 4', band: 'ages_8_9', ends_on: '2027-07-01', notice_version: 1 } as const;
+    const chosen = { name: 'Year 4', band: 'ages_8_9', endsOn: '2027-07-01', noticeVersion: 1 } as const;
     const made = await insertClass(trx, 'u1', chosen, nowMs);
-    const [learner_id] = await insertSeats(trx, made, [{ name: 'Zoë' }], nowMs);
+    const [learnerId] = await insertSeats(trx, made, [{ name: 'Zoë' }], nowMs);
     const seat = await trx('class_seats').first();
-    const inClass = { learner_id, seat_id: seat.id };
+    const inClass = { learnerId, seatId: seat.id };
     await trx('auth_sessions').insert({
       ...session,
       ...inClass,
       id: 's2',
-      token_hash: 't2',
-      created_at: nowMs,
-      last_used_at: nowMs,
+      tokenHash: 't2',
+      createdAt: nowMs,
+      lastUsedAt: nowMs,
     });
   });
   const attempts = playedAttempts(5, { startMs: nowMs }).map((one) => toAttemptRow('u1', one, nowMs));
@@ -85,26 +85,26 @@ async function fill(database: Knex): Promise<void> {
   );
   await database('certificates').insert({
     id: 'c1',
-    learner_id: 'u1',
-    certificate_type: 'rookie',
+    learnerId: 'u1',
+    certificateType: 'rookie',
     title: 'Rookie',
     description: 'x',
-    skill_level: 'x',
+    skillLevel: 'x',
     score: 1,
-    challenges_completed: 2,
+    challengesCompleted: 2,
     accuracy: 0.1 + 0.2,
-    time_spent_seconds: 3,
-    check_code: 'ABCDEFGHJK',
-    earned_at: nowMs,
+    timeSpentSeconds: 3,
+    checkCode: 'ABCDEFGHJK',
+    earnedAt: nowMs,
   });
-  await database('payers').insert({ id: 'p1', user_id: 'u1' });
-  const line = { payer_id: 'p1', kind: 'paid', amount_cents: 3999, at: nowMs };
+  await database('payers').insert({ id: 'p1', userId: 'u1' });
+  const line = { payerId: 'p1', kind: 'paid', amountCents: 3999, at: nowMs };
   await database('payment_ledger').insert([1, 2].map((number) => ({ ...line, reference: `pay_${number}` })));
   await logView(database, { adminId: 'u1', action: 'recent_subscriptions_seen', userIds: ['u1'] }, nowMs);
   // A change to the rows that migrations insert.
   await database('menu_items').where({ id: 'soup' }).update({ name: 'Soup of the day' });
   // IDs of deleted rows are not reused.
-  await database('early_access').insert({ email: 'a@b.example', game_title: 'x', source: 'x', created_at: 0 });
+  await database('early_access').insert({ email: 'a@b.example', gameTitle: 'x', source: 'x', createdAt: 0 });
   await database('early_access').delete();
 }
 
@@ -135,7 +135,7 @@ it('copies every row of every table and continues the numbering', async () => {
   expect(await to.database('menu_items').where({ id: 'soup' }).pluck('name')).toEqual(['Soup of the day']);
   const [signUp] = await to
     .database('early_access')
-    .insert({ email: 'c@d.example', game_title: 'x', source: 'x', created_at: 0 })
+    .insert({ email: 'c@d.example', gameTitle: 'x', source: 'x', createdAt: 0 })
     .returning('id');
   expect(signUp.id).toBe(2);
   await expect(to.database('payment_ledger').delete()).rejects.toThrow('only ever added to');
@@ -175,7 +175,7 @@ it('copies nothing if one row does not fit, and names the table', async () => {
   await fill(from.database);
   await from
     .database('feedback')
-    .insert({ session_id: 'x'.repeat(101), rating: 5, game_completed: 1, day: '2026-11-21', created_at: 0 });
+    .insert({ sessionId: 'x'.repeat(101), rating: 5, gameCompleted: 1, day: '2026-11-21', createdAt: 0 });
 
   await expect(migrate()).rejects.toThrow(
     /^The table feedback could not be copied, so nothing was: value too long .+\.$/,
@@ -192,7 +192,7 @@ it('rejects a file that a server uses', async () => {
 it('rejects a target that contains data', async () => {
   await to
     .database('feedback')
-    .insert({ session_id: 'x', rating: 5, game_completed: true, day: '2026-11-21', created_at: 0 });
+    .insert({ sessionId: 'x', rating: 5, gameCompleted: true, day: '2026-11-21', createdAt: 0 });
 
   await expect(migrate()).rejects.toThrow(/ already contains data \(table feedback\)\. Use a new, empty database\.$/);
   expect(await to.database('feedback')).toHaveLength(1);

@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const prefilledTable = 'menu_items';
 const pageSize = 1000;
 
-type Row = Readonly<Record<string, Knex.Value>> & { readonly sqlite_rowid: number };
+type Row = Readonly<Record<string, Knex.Value>> & { readonly sqliteRowid: number };
 
 /** Throws unless the SQLite file has exactly the tables of this version: migrating it would change the original. */
 async function checkVersion(from: Knex, place: string): Promise<void> {
@@ -61,8 +61,8 @@ async function copyTable(from: Knex, to: Knex, table: string): Promise<number> {
       .whereRaw('rowid > ?', [last ?? Number.MIN_SAFE_INTEGER])
       .orderBy('rowid')
       .limit(pageSize);
-    last = rows.at(-1)?.sqlite_rowid;
-    const translated = rows.map(({ sqlite_rowid: _, ...row }) => ({
+    last = rows.at(-1)?.sqliteRowid;
+    const translated = rows.map(({ sqliteRowid: _, ...row }) => ({
       ...row,
       ...Object.fromEntries(booleans.map((name) => [name, toBoolean(row[name])])),
     }));

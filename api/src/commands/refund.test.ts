@@ -38,7 +38,7 @@ it('refunds a payment, ends the plan it paid for, and emails the payer', async (
 
   expect(output).toBe(`Refunded 39.99 USD of payment ${payment.id}. The plan it paid for has ended.`);
   expect(paying.razorpay.book.payment(payment.id).status).toBe('refunded');
-  expect(await paying.userOf(parent)).toMatchObject({ subscription_tier: 'free', subscription_status: 'cancelled' });
+  expect(await paying.userOf(parent)).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'cancelled' });
   const [, mail] = await someMailsTo(paying.server, parent.email, 2);
   expect(mail).toContain('refunded $39.99');
   expect(await (await parent.call('GET', '/api/user/payments')).json()).toMatchObject([
@@ -63,12 +63,12 @@ it('tells the payer of a refunded extension that the plan goes on, and keeps the
   expect(mail).toContain('Math Explorer stays active until');
   expect(mail).not.toContain('has ended');
   const receipt = await paying.server.read((database) =>
-    database('payment_receipts').where({ payment_id: payment.id }).first(),
+    database('payment_receipts').where({ paymentId: payment.id }).first(),
   );
-  expect(receipt).toMatchObject({ email: parent.email, ends_at: before.subscription_end_at });
+  expect(receipt).toMatchObject({ email: parent.email, endsAt: before.subscriptionEndAt });
   expect(await (await parent.call('GET', '/api/user/payments')).json()).toMatchObject([
     { payerEmail: parent.email, status: 'refunded' },
-    { payerEmail: parent.email, status: 'paid', paidUntil: new Date(before.subscription_end_at ?? 0).toISOString() },
+    { payerEmail: parent.email, status: 'paid', paidUntil: new Date(before.subscriptionEndAt ?? 0).toISOString() },
   ]);
 });
 
@@ -91,10 +91,7 @@ it('refunds a payment once, even if a response is lost or two commands run at on
   expect([one, other].every((output) => /^Refunded|already refunded/.test(output))).toBe(true);
   expect([...paying.razorpay.book.refundsOf(payment.id)]).toHaveLength(1);
   const { ledger } = await paying.tables();
-  expect(ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind }) => kind)).toEqual([
-    'paid',
-    'refunded',
-  ]);
+  expect(ledger.filter(({ paymentId: id }) => id === payment.id).map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
 });
 
 it.each([
@@ -134,12 +131,12 @@ it('keeps access after a partial refund, until the rest is refunded', async () =
   const list = await (await parent.call('GET', '/api/user/payments')).json();
   await run(payment.id);
 
-  expect(after.subscription_tier).toBe('explorer');
+  expect(after.subscriptionTier).toBe('explorer');
   expect(list).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   const { ledger } = await paying.tables();
   expect(
-    ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind, amount_cents: cents }) => [kind, cents]),
+    ledger.filter(({ paymentId: id }) => id === payment.id).map(({ kind, amountCents: cents }) => [kind, cents]),
   ).toEqual([
     ['paid', 3999],
     ['given_back', 1000],
@@ -152,7 +149,7 @@ it('ignores a refund that is pending', async () => {
 
   await paying.sendWebhook('refund.created', as(payment, 'refunded'));
 
-  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('explorer');
 });
 
 it('records a failed refund once', async () => {
@@ -170,6 +167,6 @@ it('records a failed refund once', async () => {
 
   const { ledger } = await paying.tables();
   expect(ledger.filter(({ kind }) => kind === 'refund_failed')).toMatchObject([
-    { payment_id: payment.id, detail: 'rfnd_Failed00000001' },
+    { paymentId: payment.id, detail: 'rfnd_Failed00000001' },
   ]);
 });

@@ -17,7 +17,7 @@ async function findPayment({ database }: PaymentContext, name: string): Promise<
     .joinRelated('order')
     .whereNotNull('outcome')
     .where((named) => {
-      void named.where('razorpay_payment_id', name).orWhere('order.receipt', name.toUpperCase());
+      void named.where('razorpayPaymentId', name).orWhere('order.receipt', name.toUpperCase());
     })
     .orderByRaw("case when outcome = 'granted' then 0 else 1 end")
     .first();
@@ -28,9 +28,9 @@ async function findPayment({ database }: PaymentContext, name: string): Promise<
 }
 
 async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise<string> {
-  const { razorpay_payment_id: id, amount_cents: cents, refunded_cents: before, currency } = payment;
+  const { razorpayPaymentId: id, amountCents: cents, refundedCents: before, currency } = payment;
   if (before >= cents) return `Payment ${id} was already refunded.`;
-  if ((await standingDisputes(context.database).findOne({ payment_id: id })) !== undefined) {
+  if ((await standingDisputes(context.database).findOne({ paymentId: id })) !== undefined) {
     throw new StartError(
       `Payment ${id} is disputed: the bank returns the money if it decides for the payer, and a refund would return it twice.`,
     );
@@ -50,12 +50,12 @@ async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise
     .findById(id)
     .withGraphFetched('order.payer.user')
     .throwIfNotFound();
-  if (now.refunded_cents < cents)
+  if (now.refundedCents < cents)
     throw new StartError(`Razorpay could not refund ${id}. Return the money in another way.`);
   const user = now.order?.payer?.user;
   const rest =
-    user && user.subscription_tier !== 'free'
-      ? `The account still has ${plans[user.subscription_tier].nameInSentence}.`
+    user && user.subscriptionTier !== 'free'
+      ? `The account still has ${plans[user.subscriptionTier].nameInSentence}.`
       : 'The plan it paid for has ended.';
   return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. ${rest}`;
 }

@@ -106,7 +106,7 @@ it('creates a family and a class whose children have played', async () => {
   const [summary] = await readJson(getClasses.output, await teacher.call('GET', '/api/classes'));
   const played = await server.read((database) =>
     database('class_seats')
-      .join('attempts', 'attempts.learner_id', 'class_seats.learner_id')
+      .join('attempts', 'attempts.learnerId', 'class_seats.learnerId')
       .groupBy('class_seats.id')
       .count('* as count'),
   );

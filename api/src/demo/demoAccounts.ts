@@ -43,18 +43,18 @@ const lunasKitchen = { restaurantName: 'Luna’s Kitchen', band: 'ages_6_7', see
 /** Creates the missing demo accounts and returns all of them. Must never run in production. */
 export async function createDemoAccounts(database: Knex, nowMs: number): Promise<readonly DemoAccount[]> {
   const changes = {
-    free: { display_name: 'Sam' },
-    explorer: { display_name: 'Robin', subscription_tier: 'explorer', subscription_end_at: nowMs + 200 * dayMs },
-    admin: { display_name: 'Alex', role: 'admin' },
-    family: { display_name: 'Dana', subscription_tier: 'family', subscription_end_at: nowMs + 200 * dayMs },
-    teacher: { display_name: 'Ms. Okafor', subscription_tier: 'classroom', subscription_end_at: nowMs + 200 * dayMs },
+    free: { displayName: 'Sam' },
+    explorer: { displayName: 'Robin', subscriptionTier: 'explorer', subscriptionEndAt: nowMs + 200 * dayMs },
+    admin: { displayName: 'Alex', role: 'admin' },
+    family: { displayName: 'Dana', subscriptionTier: 'family', subscriptionEndAt: nowMs + 200 * dayMs },
+    teacher: { displayName: 'Ms. Okafor', subscriptionTier: 'classroom', subscriptionEndAt: nowMs + 200 * dayMs },
   } as const;
   for (const name of ['free', 'explorer', 'admin', 'family', 'teacher'] as const) {
     const { email } = demo[name];
     if (await userByEmail(database, email)) continue;
     const since = nowMs - daysPlayed * dayMs;
-    const confirmed = { confirmed_at: since, adult_confirmed_at: since, password_hash: await hashPassword(password) };
-    const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], last_seen_at: nowMs };
+    const confirmed = { confirmedAt: since, adultConfirmedAt: since, passwordHash: await hashPassword(password) };
+    const row: UserRow = { ...newUser(email, since), ...confirmed, ...changes[name], lastSeenAt: nowMs };
     await insertAccount(database, row);
     if (name === 'explorer') await storeHistory(database, { ...lunasKitchen, learnerId: row.id }, nowMs);
     if (name === 'family') await storeDemoFamily(database, row, nowMs);

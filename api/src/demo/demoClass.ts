@@ -32,11 +32,11 @@ const pupils = [
 
 /** Stores a class of a demo account, whose children have played. */
 export async function storeDemoClass(database: Knex, teacher: UserRow, nowMs: number): Promise<void> {
-  const ends_on = addDays(dayOf(nowMs), daysLeft);
-  const chosen = { name: 'Year 4 math', band, ends_on, notice_version: schoolNoticeVersion } as const;
+  const endsOn = addDays(dayOf(nowMs), daysLeft);
+  const chosen = { name: 'Year 4 math', band, endsOn, noticeVersion: schoolNoticeVersion } as const;
   const [classId, learnerIds] = await database.transaction(async (trx) => {
-    const made = await insertClass(trx, teacher.id, chosen, teacher.created_at);
-    return [made.id, await insertSeats(trx, made, pupils, teacher.created_at)] as const;
+    const made = await insertClass(trx, teacher.id, chosen, teacher.createdAt);
+    return [made.id, await insertSeats(trx, made, pupils, teacher.createdAt)] as const;
   });
   for (const [index, { name, correctPercent }] of pupils.entries()) {
     const learnerId = learnerIds[index] ?? '';

@@ -50,18 +50,18 @@ const children: readonly Child[] = [
 
 /** Stores three children of a demo account who have played, a picture password for the oldest and a PIN. */
 export async function storeDemoFamily(database: Knex, account: UserRow, nowMs: number): Promise<void> {
-  const pin_hash = await hashPassword(demoPin);
-  await AccountModel.query(database).findById(account.id).patch({ pin_hash });
+  const pinHash = await hashPassword(demoPin);
+  await AccountModel.query(database).findById(account.id).patch({ pinHash });
   for (const [index, { nickname, picture, ...child }] of children.entries()) {
     const learnerId = index === 0 ? account.id : randomUUID();
     const isOldest = index === children.length - 1;
-    const picture_password_hash = isOldest ? await hashPassword(picturesText(demoPictures)) : null;
-    const own = { nickname, picture, picture_password_hash, band: child.band, updated_at: nowMs };
+    const picturePasswordHash = isOldest ? await hashPassword(picturesText(demoPictures)) : null;
+    const own = { nickname, picture, picturePasswordHash, band: child.band, updatedAt: nowMs };
     if (index === 0) await LearnerModel.query(database).findById(learnerId).patch(own);
-    else await insertLearner(database, account.id, { id: learnerId, ...own, created_at: account.created_at + index });
+    else await insertLearner(database, account.id, { id: learnerId, ...own, createdAt: account.createdAt + index });
     // By email, because no demo account has paid.
-    const consent = { decision: 'given', method: 'email', notice_version: noticeVersion, evidence: null } as const;
-    const by = { learner_id: learnerId, user_id: account.id, at: account.created_at };
+    const consent = { decision: 'given', method: 'email', noticeVersion, evidence: null } as const;
+    const by = { learnerId, userId: account.id, at: account.createdAt };
     await ConsentModel.query(database).insert({ ...consent, ...by });
     await storeHistory(database, { ...child, learnerId }, nowMs);
   }

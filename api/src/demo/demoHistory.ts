@@ -71,6 +71,6 @@ export async function storeHistory(database: Knex, child: DemoChild, nowMs: numb
   const last = days.at(-1);
   if (!last) return;
   const game = savedOf(last.game);
-  const saved = { learner_id: learnerId, version: 0, restaurant_name: restaurantName, game, saved_at: nowMs };
+  const saved = { learnerId, version: 0, restaurantName, game, savedAt: nowMs };
   await writeProgress(database, [{ ...saved, status: 'menu' }]);
 }

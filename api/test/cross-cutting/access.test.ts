@@ -38,7 +38,7 @@ const signedIn = (status: number): Statuses => [401, status, status, status];
 /** `of` is the status for an administrator. */
 const forAdmins = (of: number): Statuses => [401, 403, 403, of];
 const sessionOf = async (owner: TestCaller) =>
-  server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id'));
+  server.read((database) => database('auth_sessions').where({ userId: owner.id }).first('id'));
 
 const pathOf = (route: string) => route.split(' ')[1] ?? '';
 
@@ -368,7 +368,7 @@ it('checks access before it validates the input', async () => {
 });
 
 it('does not confuse the subscriptions of two users', async () => {
-  const paying = await server.signedIn({ subscription_tier: 'family', created_at: 0 });
+  const paying = await server.signedIn({ subscriptionTier: 'family', createdAt: 0 });
   const game = savedOf(playDay(newGame({ seed: 7, band: 'ages_8_9' })).game);
   const progress = { version: 0, restaurantName: null, status: 'menu', game };
   await paying.call('PUT', `/api/player-progress/${paying.id}`, progress);

@@ -118,8 +118,8 @@ const secrets = [
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } });
-  const names = { display_name: 'Canary Quincy', first_name: 'Canaryfirst', last_name: 'Canarylast' };
-  parent = await grownUp(server, { email: 'quincy@canary.example', role: 'admin', created_at: 0, ...names });
+  const names = { displayName: 'Canary Quincy', firstName: 'Canaryfirst', lastName: 'Canarylast' };
+  parent = await grownUp(server, { email: 'quincy@canary.example', role: 'admin', createdAt: 0, ...names });
   const [first, second, third] = await addChildren(parent, ['Firstborn canary', 'Luna', 'Sib canary']);
   if (!first || !second || !third) throw new Error('Three children were added.');
   [child, siblings] = [second, [first, third]];
@@ -141,7 +141,7 @@ beforeAll(async () => {
 
 /** Signs a child in to a class that children can't sign in to by its code. */
 async function playInClass(): Promise<Place> {
-  const names = { display_name: 'Canary Quincy', first_name: 'Canaryfirst', last_name: 'Canarylast' };
+  const names = { displayName: 'Canary Quincy', firstName: 'Canaryfirst', lastName: 'Canarylast' };
   const teacher = await classroomUser(server, { email: 'teacher.quincy@canary.example', role: 'admin', ...names });
   await teacher.browser.call('PUT', '/api/family/pin', { pin });
   const made = await makeClass(teacher, ['Luna', 'Classcanary', 'Classcanary B.']);
@@ -168,9 +168,7 @@ const pathFor = ({ path }: Pick<Endpoint, 'path'>, id: string) =>
   path.replace(/:(?:userId|learnerId)/, id).replaceAll(/:\w+/g, 'other');
 
 it('plays with two siblings who have a picture password', async () => {
-  const locked = await server.read((database) =>
-    database('learners').whereNotNull('picture_password_hash').pluck('id'),
-  );
+  const locked = await server.read((database) => database('learners').whereNotNull('picturePasswordHash').pluck('id'));
 
   expect(await userOf(parent.browser)).toMatchObject({ id: child.id, player: { nickname: 'Luna' } });
   expect(locked).toHaveLength(siblings.length);
@@ -327,7 +325,7 @@ const stateOfOthers = ({ adult, otherIds, known }: Place) =>
     const rows: Record<string, unknown> = {};
     for (const table of await tableNames(database)) {
       const columns = Object.keys(await database(table).columnInfo());
-      const owner = columns.find((name) => ['learner_id', 'user_id', 'owner_id'].includes(name));
+      const owner = columns.find((name) => ['learnerId', 'userId', 'owner_id'].includes(name));
       if (owner === undefined || table === 'auth_sessions') continue;
       rows[table] = await database(table).whereIn(owner, ids).orderBy(columns);
     }
@@ -336,9 +334,9 @@ const stateOfOthers = ({ adult, otherIds, known }: Place) =>
       await database('learners').whereIn('id', ids).orderBy('id'),
       await database('classes').where({ id: known['classId'] ?? '' }),
       await database('auth_sessions')
-        .where({ user_id: adult.id })
-        .orderBy('created_at')
-        .select('learner_id', 'reauthenticated_at'),
+        .where({ userId: adult.id })
+        .orderBy('createdAt')
+        .select('learnerId', 'reauthenticatedAt'),
     ];
     return rows;
   });

@@ -11,7 +11,7 @@ describe('when the clock jumps', () => {
   ])('plays, saves and counts on: %s', async (_, jumpMs) => {
     let offsetMs = 0;
     const server = await startForTest({ now: () => Date.now() + offsetMs });
-    const child = await server.signedIn({ subscription_tier: 'family' });
+    const child = await server.signedIn({ subscriptionTier: 'family' });
     const first = (await sendEvent(server)).requestId;
     expect((await saveGame(child, 0)).status).toBe(200);
 
@@ -27,7 +27,7 @@ describe('when the clock jumps', () => {
   it('asks users to sign in again after ten years, and keeps their games', async () => {
     let offsetMs = 0;
     const server = await startForTest({ now: () => Date.now() + offsetMs });
-    const child = await server.signedIn({ subscription_tier: 'family' });
+    const child = await server.signedIn({ subscriptionTier: 'family' });
     await saveGame(child, 0);
 
     offsetMs = 3650 * dayMs;

@@ -48,7 +48,7 @@ it('quotes the privacy policy for every table with personal data (promise:data-i
 
 it('has a point of the notice to parents for everything that is stored about a child, and no other (promise:notice)', async () => {
   const stored = Object.entries(dataInventory).filter(
-    ([table, { columns }]) => table === 'learners' || 'learner_id' in columns,
+    ([table, { columns }]) => table === 'learners' || 'learnerId' in columns,
   );
 
   expect(stored.filter(([, { notice }]) => notice === undefined).map(([table]) => table)).toEqual([]);
@@ -60,84 +60,84 @@ const user = 'person';
 
 /** Creates a user with a row in every table that the export reads. */
 async function storePerson(): Promise<void> {
-  const own = { user_id: user };
+  const own = { userId: user };
   await insertAccount(database, { ...newUser('person@home.example', atMs), id: user });
   const attempts = playedAttempts(1, { startMs: atMs }).map((one) => toAttemptRow(user, one, atMs));
   await writeAttempts(
     database,
     attempts.filter((row) => typeof row !== 'string'),
   );
-  const consent = { learner_id: user, user_id: user, notice_version: 1 };
+  const consent = { learnerId: user, userId: user, noticeVersion: 1 };
   await database('consents').insert({ ...consent, decision: 'given', method: 'payment', evidence: 'CT-1', at: atMs });
-  await database('consent_requests').insert({ ...consent, token_hash: 'c', expires_at: atMs });
-  const mail = { learner_id: user, user_id: user };
-  await database('weekly_mails').insert({ ...mail, token: 'w', is_on: true, changed_at: atMs });
+  await database('consent_requests').insert({ ...consent, tokenHash: 'c', expiresAt: atMs });
+  const mail = { learnerId: user, userId: user };
+  await database('weekly_mails').insert({ ...mail, token: 'w', isOn: true, changedAt: atMs });
   await database('jobs').insert({
     ...mail,
     kind: 'weekly-mail',
     key: '2026-11-16 a b',
-    created_at: atMs,
-    done_at: atMs,
+    createdAt: atMs,
+    doneAt: atMs,
   });
-  await database('ended_families').insert({ ...own, ended_at: atMs });
-  const day = { learner_id: user, day: '2026-11-21', seconds: 60 };
-  await database('play_limits').insert({ learner_id: user, minutes_per_day: 30, updated_at: atMs });
-  await database('play_times').insert({ ...day, device_id: 'd' });
+  await database('ended_families').insert({ ...own, endedAt: atMs });
+  const day = { learnerId: user, day: '2026-11-21', seconds: 60 };
+  await database('play_limits').insert({ learnerId: user, minutesPerDay: 30, updatedAt: atMs });
+  await database('play_times').insert({ ...day, deviceId: 'd' });
   await database('extra_times').insert(day);
-  await database('auth_sessions').insert({ ...own, id: 's', token_hash: 't', created_at: atMs, last_used_at: atMs });
-  await database('second_factors').insert({ ...own, secret: 'sealed', made_at: atMs });
-  const earlyAccess = { game_title: 'Game', source: 'x', token: 'token', created_at: atMs };
+  await database('auth_sessions').insert({ ...own, id: 's', tokenHash: 't', createdAt: atMs, lastUsedAt: atMs });
+  await database('second_factors').insert({ ...own, secret: 'sealed', madeAt: atMs });
+  const earlyAccess = { gameTitle: 'Game', source: 'x', token: 'token', createdAt: atMs };
   await database('early_access').insert({ ...earlyAccess, email: 'person@home.example' });
-  const request = { topic: 'game', message: 'M', request_id: 'r', due_at: atMs, created_at: atMs };
+  const request = { topic: 'game', message: 'M', requestId: 'r', dueAt: atMs, createdAt: atMs };
   await database('support_requests').insert({ ...own, ...request, email: 'person@home.example' });
   const game = JSON.stringify(savedOf(newGame({ seed: 7, band: 'ages_8_9' })));
-  await database('player_progress').insert({ learner_id: user, version: 1, status: 'menu', game, saved_at: atMs });
-  const times = { saved_at: atMs, replaced_at: atMs };
+  await database('player_progress').insert({ learnerId: user, version: 1, status: 'menu', game, savedAt: atMs });
+  const times = { savedAt: atMs, replacedAt: atMs };
   await database('previous_games').insert({
-    learner_id: user,
+    learnerId: user,
     ...times,
     id: 'g',
-    restaurant_name: 'Math Bistro',
+    restaurantName: 'Math Bistro',
     game,
   });
-  await database('plan_end_reminders').insert({ ...own, end_at: atMs, days_before: 14, attempted_at: atMs });
-  await database('email_reverts').insert({ ...own, token_hash: 'h', email: 'old@home.example', expires_at: atMs });
-  const award = { learner_id: user, title: 'T', description: 'D', earned_at: atMs };
-  await database('badges').insert({ ...award, id: 'b', badge_type: 'welcome', icon: 'bell' });
-  const figures = { skill_level: 'x', score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1 };
-  await database('certificates').insert({ ...award, ...figures, id: 'c', certificate_type: 'rookie', check_code: 'x' });
-  await database('subscription_cancellations').insert({ ...own, reason: 'R', cancelled_at: atMs });
-  const invitation = { ...own, id: 'i', token_hash: 'i', email: 'gran@home.example' };
-  await database('family_invitations').insert({ ...invitation, created_at: atMs, expires_at: atMs });
-  await database('invited_learners').insert({ invitation_id: 'i', learner_id: user });
-  const school = { id: 'class', name: 'Year 4', band: 'ages_8_9', code: 'ABC234', ends_on: '2027-07-01', version: 1 };
-  const made = { created_at: atMs, updated_at: atMs };
-  await database('classes').insert({ ...school, ...made, notice_version: 1 });
-  const inClass = { class_id: 'class', created_at: atMs };
+  await database('plan_end_reminders').insert({ ...own, endAt: atMs, daysBefore: 14, attemptedAt: atMs });
+  await database('email_reverts').insert({ ...own, tokenHash: 'h', email: 'old@home.example', expiresAt: atMs });
+  const award = { learnerId: user, title: 'T', description: 'D', earnedAt: atMs };
+  await database('badges').insert({ ...award, id: 'b', badgeType: 'welcome', icon: 'bell' });
+  const figures = { skillLevel: 'x', score: 1, challengesCompleted: 1, accuracy: 1, timeSpentSeconds: 1 };
+  await database('certificates').insert({ ...award, ...figures, id: 'c', certificateType: 'rookie', checkCode: 'x' });
+  await database('subscription_cancellations').insert({ ...own, reason: 'R', cancelledAt: atMs });
+  const invitation = { ...own, id: 'i', tokenHash: 'i', email: 'gran@home.example' };
+  await database('family_invitations').insert({ ...invitation, createdAt: atMs, expiresAt: atMs });
+  await database('invited_learners').insert({ invitationId: 'i', learnerId: user });
+  const school = { id: 'class', name: 'Year 4', band: 'ages_8_9', code: 'ABC234', endsOn: '2027-07-01', version: 1 };
+  const made = { createdAt: atMs, updatedAt: atMs };
+  await database('classes').insert({ ...school, ...made, noticeVersion: 1 });
+  const inClass = { classId: 'class', createdAt: atMs };
   await database('class_staff').insert({ ...own, ...inClass, role: 'owner' });
-  await database('class_invitations').insert({ ...invitation, ...inClass, role: 'co_teacher', expires_at: atMs });
+  await database('class_invitations').insert({ ...invitation, ...inClass, role: 'co_teacher', expiresAt: atMs });
   await database('learners').insert({ ...made, id: 'pupil', settings: '{}' });
-  await database('class_seats').insert({ id: 'seat', class_id: 'class', learner_id: 'pupil' });
+  await database('class_seats').insert({ id: 'seat', classId: 'class', learnerId: 'pupil' });
   const lesson = {
     ...inClass,
     ...made,
     id: 'lesson',
     code: '2MYW-PSQK-4WR6',
     title: 'Change',
-    opens_at: 1,
-    closes_at: 2,
+    opensAt: 1,
+    closesAt: 2,
   };
-  await database('class_lessons').insert({ ...lesson, is_for_all: false, version: 1 });
-  await database('lesson_seats').insert({ lesson_id: 'lesson', seat_id: 'seat' });
+  await database('class_lessons').insert({ ...lesson, isForAll: false, version: 1 });
+  await database('lesson_seats').insert({ lessonId: 'lesson', seatId: 'seat' });
   await database('payers').insert({ ...own, id: 'p' });
-  const price = { amount_cents: 499, currency: 'USD', status: 'paid' };
-  const order = { id: 'o', payer_id: 'p', tier: 'explorer', period: 'monthly', receipt: 'r', created_at: atMs };
+  const price = { amountCents: 499, currency: 'USD', status: 'paid' };
+  const order = { id: 'o', payerId: 'p', tier: 'explorer', period: 'monthly', receipt: 'r', createdAt: atMs };
   await database('payment_orders').insert({ ...price, ...order });
-  const paid = { razorpay_payment_id: 'pay', order_id: 'o', outcome: 'granted', refunded_cents: 0, settled_at: atMs };
+  const paid = { razorpayPaymentId: 'pay', orderId: 'o', outcome: 'granted', refundedCents: 0, settledAt: atMs };
   await database('payments').insert({ ...price, ...paid });
-  const view = { admin_id: user, action: 'early_access_exported', people: 1, view_key: 'view', at: atMs };
+  const view = { adminId: user, action: 'early_access_exported', people: 1, viewKey: 'view', at: atMs };
   await database('audit_log').insert({ ...view, id: 1 });
-  await database('audit_people').insert({ ...own, entry_id: 1 });
+  await database('audit_people').insert({ ...own, entryId: 1 });
 }
 
 async function rowsOf<Row>(table: Table<Row>): Promise<Row[]> {

@@ -72,7 +72,7 @@ async function makePerson(row: Partial<UserRow>): Promise<Person> {
 const make = {
   nobody: () => null,
   free: () => makePerson({}),
-  family: () => makePerson({ subscription_tier: 'family', subscription_status: 'active' }),
+  family: () => makePerson({ subscriptionTier: 'family', subscriptionStatus: 'active' }),
   teacher: makeTeacher,
   admin: () => makePerson({ role: 'admin' }),
 };

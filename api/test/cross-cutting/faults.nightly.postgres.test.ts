@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres/postgres.mjs';
 import { ownPostgres } from '../postgres.ts';
 import { expectBusy, parentOf, rejectedPersonalData, sendEvent, startForTest } from '../faults.ts';
+import { snakeCase } from '../../src/platform/db/snakeCase.ts';
 
 it('responds 503 while PostgreSQL is down, and recovers with everything that was acknowledged', async () => {
   const postgres = await startPostgres({ isDurable: true });
@@ -25,9 +26,9 @@ it('responds 503 while PostgreSQL is down, and recovers with everything that was
 
   await expect.poll(async () => (await sendEvent(server)).answer.status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  const beside = knex({ client: 'pg', connection: url });
+  const beside = knex({ ...snakeCase, client: 'pg', connection: url });
   onTestFinished(() => beside.destroy());
-  expect(await beside('analytics_events').where({ request_id: requestId })).toHaveLength(1);
+  expect(await beside('analytics_events').where({ requestId })).toHaveLength(1);
 });
 
 it('responds 503, never 500, whenever a connection to PostgreSQL breaks', async () => {

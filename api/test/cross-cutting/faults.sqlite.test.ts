@@ -21,7 +21,7 @@ describe('the SQLite file', () => {
     const pragma = (text: string) => opened[0]?.raw(`pragma ${text}`).then((rows) => Object.values(rows[0] ?? {})[0]);
     const children: TestCaller[] = [];
     const parent = await parentOf(server);
-    while (children.length < 20) children.push(await server.signedIn({ subscription_tier: 'family' }));
+    while (children.length < 20) children.push(await server.signedIn({ subscriptionTier: 'family' }));
     await pragma(`max_page_count = ${Number(await pragma('page_count')) + 4}`);
     const acknowledged: string[] = [];
     let full: Response | undefined;
@@ -53,9 +53,7 @@ describe('the SQLite file', () => {
     for (const child of unsaved) expect((await saveGame(child, 0)).status).toBe(200);
     expect(acknowledged.length).toBeGreaterThan(0);
     await expectStored(server, [...acknowledged, requestId]);
-    expect(await server.read((database) => database.raw('pragma integrity_check'))).toEqual([
-      { integrity_check: 'ok' },
-    ]);
+    expect(await server.read((database) => database.raw('pragma integrity_check'))).toEqual([{ integrityCheck: 'ok' }]);
   });
 
   it(
@@ -63,7 +61,7 @@ describe('the SQLite file', () => {
     { tags: ['nightly'] },
     async () => {
       const server = await startForTest({ atDatabase: (database) => database.raw('pragma busy_timeout = 300') });
-      const child = await server.signedIn({ subscription_tier: 'family' });
+      const child = await server.signedIn({ subscriptionTier: 'family' });
       const other = knex({ client: 'sqlite3', connection: { filename: server.dataPlace }, useNullAsDefault: true });
       onTestFinished(() => other.destroy());
       const parent = await parentOf(server);

@@ -133,7 +133,7 @@ it.each([
   });
 
   expect(response.status).toBe(403);
-  expect(await server.read((database) => database('analytics_sessions').where({ session_id: 'cross' }))).toEqual([]);
+  expect(await server.read((database) => database('analytics_sessions').where({ sessionId: 'cross' }))).toEqual([]);
 });
 
 const hostileText = fc.oneof(

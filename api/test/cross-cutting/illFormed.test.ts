@@ -9,7 +9,7 @@ let parent: TestCaller;
 let admin: TestCaller;
 beforeAll(async () => {
   server = await startTestServer();
-  parent = await server.signedIn({ subscription_tier: 'family', subscription_status: 'active' });
+  parent = await server.signedIn({ subscriptionTier: 'family', subscriptionStatus: 'active' });
   admin = await server.signedIn({ role: 'admin' });
 });
 afterAll(() => server.end());

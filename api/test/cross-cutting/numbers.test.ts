@@ -111,7 +111,7 @@ describe('accepts or rejects numbers at the limits without failing', () => {
   const numeric = endpoints.map((endpoint) => [nameOf(endpoint), endpoint, numbersIn(schemaOf(endpoint))] as const);
 
   it.each(numeric.filter(([, , numbers]) => numbers.length > 0))('%s', async (_, endpoint, numbers) => {
-    const person = await paying.server.signedIn({ subscription_tier: 'explorer', role: 'admin', created_at: 0 });
+    const person = await paying.server.signedIn({ subscriptionTier: 'explorer', role: 'admin', createdAt: 0 });
     const failures: string[] = [];
     const cases = numbers.flatMap(([path]) => edges.map((edge) => ({ path, edge })));
     for (const { path, edge } of fuzzPart(cases)) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   if (invited.status !== 200) throw new Error(await invited.text());
   const find = (table: string) => server.read((database) => database(table).first('id'));
   const [session, invitation] = await Promise.all([
-    server.read((database) => database('auth_sessions').where({ user_id: owner.id }).first('id')),
+    server.read((database) => database('auth_sessions').where({ userId: owner.id }).first('id')),
     find('family_invitations'),
   ]);
   theirs = {
@@ -68,7 +68,7 @@ afterAll(() => paying.end());
 /** Everybody who has nothing to do with that family and that class. */
 const outsiders: Readonly<Record<string, () => Promise<Pick<TestBrowser, 'call'>>>> = {
   'somebody signed out': async () => new TestBrowser(server, '10.7.0.1'),
-  'a free account': async () => (await grownUp(server, { subscription_tier: 'free' })).browser,
+  'a free account': async () => (await grownUp(server, { subscriptionTier: 'free' })).browser,
   'the owner of another family': async () => (await family('Eve')).owner.browser,
   'a child of another family': async () => {
     const { owner, child } = await family('Kim');

@@ -27,7 +27,7 @@ const signIn = (url: string, email: string, { from = '203.0.113.1', word = passw
   send(`${url}/api/auth/sign-in`, { email, password: word }, { 'X-Forwarded-For': from });
 
 async function account(email: string): Promise<void> {
-  await two.signedIn({ email, password_hash: await hashPassword(password) });
+  await two.signedIn({ email, passwordHash: await hashPassword(password) });
 }
 
 it('created the tables once although both started at the same time', async () => {
@@ -105,7 +105,7 @@ it('loses no event, and counts none twice that is sent to both', async () => {
 });
 
 it('stores attempts that are sent to both once, and counts them once', async () => {
-  const people = await Promise.all(Array.from({ length: 6 }, () => two.signedIn({ subscription_tier: 'explorer' })));
+  const people = await Promise.all(Array.from({ length: 6 }, () => two.signedIn({ subscriptionTier: 'explorer' })));
   const attempts = playedAttempts(40, { startMs: Date.now() });
   const store = (person: TestCaller, url: string) =>
     send(`${url}/api/learners/${person.id}/attempts`, { attempts }, { Cookie: person.cookie });
@@ -114,7 +114,7 @@ it('stores attempts that are sent to both once, and counts them once', async () 
     [...people, ...people].flatMap((person) => two.urls.map((url) => store(person, url))),
   );
   const [stored] = await two.database('attempts').count({ count: '*' });
-  const counted = await two.database('skill_days').sum({ asked: 'asked' }).groupBy('learner_id');
+  const counted = await two.database('skill_days').sum({ asked: 'asked' }).groupBy('learnerId');
 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(stored).toEqual({ count: 240 });
@@ -122,7 +122,7 @@ it('stores attempts that are sent to both once, and counts them once', async () 
 });
 
 it('accepts one of two saves based on the same version', async () => {
-  const person = await two.signedIn({ subscription_tier: 'explorer' });
+  const person = await two.signedIn({ subscriptionTier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const save = (index: number) =>
     fetch(`${two.urls[index % 2 === 0 ? 0 : 1]}/api/player-progress/${person.id}`, {
@@ -137,5 +137,5 @@ it('accepts one of two saves based on the same version', async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-  expect(await two.database('player_progress').where({ learner_id: person.id }).pluck('version')).toEqual([1]);
+  expect(await two.database('player_progress').where({ learnerId: person.id }).pluck('version')).toEqual([1]);
 });

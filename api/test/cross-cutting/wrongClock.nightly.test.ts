@@ -36,9 +36,9 @@ async function startLater(server: TestServer, days: number, isClockAccepted = fa
 
 async function storeClass(server: TestServer): Promise<void> {
   await server.read(async (database) => {
-    await insertAccount(database, { ...newUser('ann@school.example', startMs), id: 'ann', confirmed_at: startMs });
+    await insertAccount(database, { ...newUser('ann@school.example', startMs), id: 'ann', confirmedAt: startMs });
     await database.transaction(async (trx) => {
-      const chosen = { name: 'Year 4', band: 'ages_8_9', ends_on: '2026-12-18', notice_version: 1 } as const;
+      const chosen = { name: 'Year 4', band: 'ages_8_9', endsOn: '2026-12-18', noticeVersion: 1 } as const;
       await insertSeats(trx, await insertClass(trx, 'ann', chosen, startMs), [{ name: 'Mia' }], startMs);
     });
     await database('jobs').delete();

@@ -196,13 +196,13 @@ export async function startPaymentServer(options: Partial<ServerOptions> = {}): 
       }),
     tables: () =>
       server.read(async (database) => ({
-        orders: await database('payment_orders').orderBy('created_at'),
-        payments: await database('payments').orderBy('razorpay_payment_id'),
+        orders: await database('payment_orders').orderBy('createdAt'),
+        payments: await database('payments').orderBy('razorpayPaymentId'),
         ledger: await database('payment_ledger').orderBy('id'),
       })),
     async kindsOf(paymentId) {
       const { ledger } = await paying.tables();
-      return ledger.filter(({ payment_id: id }) => id === paymentId).map(({ kind }) => kind);
+      return ledger.filter(({ paymentId: id }) => id === paymentId).map(({ kind }) => kind);
     },
     async userOf({ id }) {
       const user = await server.read((database) => database<UserRow>('users').where({ id }).first());

@@ -9,7 +9,7 @@ import type { AppContext } from '../../../api/src/context.ts';
 import { type KoaOptions, makeKoa } from '../../../api/src/koa.ts';
 import type { RouteContext } from '../../../api/src/routes.ts';
 
-const user = toUser({ ...newUser('person@home.example', 0), id: 'person', subscription_tier: 'explorer' }, 0);
+const user = toUser({ ...newUser('person@home.example', 0), id: 'person', subscriptionTier: 'explorer' }, 0);
 const signedIn: SignedIn = { sessionId: 'session', user, secondFactor: 'none', isReauthenticated: true };
 
 /** Checks and grades attempts like the service, and stores none. */

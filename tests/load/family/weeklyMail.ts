@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { dayMs } from '@countertop/contract/shared/time';
 import { answeredWrong, playedAttempts } from '../../../api/test/attempts.ts';
 import { openDatabase } from '../../../api/src/platform/db/db.ts';
+import { columnOf } from '../../../api/src/platform/db/snakeCase.ts';
 import { JobModel } from '../../../api/src/platform/jobs/Job.model.ts';
 import { makeMailer } from '../../../api/src/platform/mail/mailer.ts';
 import { makeLog } from '../../../api/src/platform/observability/log.ts';
@@ -21,7 +22,7 @@ const open = (url: string) => openDatabase({ client: 'pg', url }, log);
 export async function storeFamilies(url: string, count: number): Promise<void> {
   const database = await open(url);
   const [id, onMs] = ['family-0', dueMs - 10 * dayMs];
-  const paid = { subscription_tier: 'family', subscription_status: 'active', confirmed_at: onMs } as const;
+  const paid = { subscriptionTier: 'family', subscriptionStatus: 'active', confirmedAt: onMs } as const;
   await insertAccount(database, { ...newUser('family-0@home.example', onMs), id, ...paid });
   const played = playedAttempts(12, { seed: 3, startMs: dueMs - 4 * dayMs });
   const rows = played.map((one) => toAttemptRow(id, answeredWrong(one), dueMs));
@@ -31,7 +32,7 @@ export async function storeFamilies(url: string, count: number): Promise<void> {
   );
   await writeWeeklyMail(database, { learnerId: id, userId: id }, true, onMs);
   for (const table of ['users', 'learners', 'guardians', 'skill_days', 'attempts', 'weekly_mails']) {
-    const columns = Object.keys(await database(table).columnInfo());
+    const columns = Object.keys(await database(table).columnInfo()).map(columnOf);
     const copied = columns.map((column) => {
       const isOwner = column === 'learner_id' || column === 'user_id';
       if (isOwner || (column === 'id' && table !== 'attempts')) return `'family-' || copy`;
@@ -70,7 +71,7 @@ export async function work({ url, smtpUrl, startedMs, speed }: Work): Promise<vo
   };
   for (;;) {
     await sendWeeklyMails(parts);
-    if ((await JobModel.query(database).whereNull('done_at').resultSize()) === 0) break;
+    if ((await JobModel.query(database).whereNull('doneAt').resultSize()) === 0) break;
     await after(500);
   }
   await database.destroy();

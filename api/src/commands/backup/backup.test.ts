@@ -54,12 +54,12 @@ function sendEvents(at: TestServer): () => Promise<readonly string[]> {
 
 it('restores everything that was acknowledged before a backup under load', async () => {
   const running = await start();
-  const person = await running.signedIn({ subscription_tier: 'explorer' });
+  const person = await running.signedIn({ subscriptionTier: 'explorer' });
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const saving = { version: 0, restaurantName: 'Soup & Sums', status: 'menu', game };
   expect((await person.call('PUT', `/api/player-progress/${person.id}`, saving)).status).toBe(200);
-  await running.read((database) => database('payers').insert({ id: 'p1', user_id: person.id }));
-  await running.read((database) => database('payment_ledger').insert({ payer_id: 'p1', kind: 'paid', at: 1 }));
+  await running.read((database) => database('payers').insert({ id: 'p1', userId: person.id }));
+  await running.read((database) => database('payment_ledger').insert({ payerId: 'p1', kind: 'paid', at: 1 }));
   for (let number = 0; number < 20; number += 1) await visit(running, `before-${number}`);
 
   const stop = sendEvents(running);
@@ -124,7 +124,7 @@ it('repeats erasures that happened after the backup', async () => {
   const [gone, kept] = [await running.signedIn(), await running.signedIn()];
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const saving = { version: 0, restaurantName: 'Unique Soup', status: 'menu', game };
-  await running.read((database) => database('users').update({ subscription_tier: 'explorer' }));
+  await running.read((database) => database('users').update({ subscriptionTier: 'explorer' }));
   await gone.call('PUT', `/api/player-progress/${gone.id}`, saving);
   await backup(['--to', file()], place.environment);
   expect((await gone.call('DELETE', '/api/user', { confirmation: 'ERASE' })).status).toBe(200);
@@ -143,7 +143,7 @@ it('repeats erasures that happened after the backup', async () => {
 
 it('repeats erasures of children that happened after the backup', async () => {
   const running = await start();
-  const parent = await running.signedIn({ subscription_tier: 'family' });
+  const parent = await running.signedIn({ subscriptionTier: 'family' });
   const child = { picture: 'ruth', band: 'ages_6_7' };
   const added = [];
   for (const nickname of ['Mo', 'Luna', 'Kit'])

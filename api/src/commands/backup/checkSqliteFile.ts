@@ -15,8 +15,8 @@ function invalidBackup(file: string, reason: string): StartError {
 export async function checkSqliteFile(file: string): Promise<ReadonlySet<string>> {
   const database = await connect({ client: 'sqlite3', file }, pino({ level: 'silent' }));
   try {
-    const [verdict]: { integrity_check: string }[] = await database.raw('PRAGMA integrity_check');
-    if (verdict?.integrity_check !== 'ok') throw invalidBackup(file, verdict?.integrity_check ?? 'no result');
+    const [verdict]: { integrityCheck: string }[] = await database.raw('PRAGMA integrity_check');
+    if (verdict?.integrityCheck !== 'ok') throw invalidBackup(file, verdict?.integrityCheck ?? 'no result');
     const orphans: unknown[] = await database.raw('PRAGMA foreign_key_check');
     if (orphans.length > 0) throw invalidBackup(file, `${orphans.length} rows with invalid foreign keys`);
     const applied: string[] = await database('knex_migrations').pluck('name');

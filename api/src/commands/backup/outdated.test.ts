@@ -13,14 +13,14 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'countertop-outdated-'));
   choice = { erasedFile: path.join(folder, 'erased'), chosen: undefined, ask: null };
   // What people have erased is not asked about.
-  await appendErased(choice.erasedFile, [{ id: 'd'.repeat(36), erased_at: 1, kind: 'account' }]);
+  await appendErased(choice.erasedFile, [{ id: 'd'.repeat(36), erasedAt: 1, kind: 'account' }]);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const list = () =>
   appendErased(
     erasedListOf(choice.erasedFile, true).file,
-    ids.map((id) => ({ id, erased_at: 1, kind: 'account' })),
+    ids.map((id) => ({ id, erasedAt: 1, kind: 'account' })),
   );
 
 it('asks nothing if the backup lists everything that retention has erased', async () => {

@@ -6,5 +6,5 @@ export class ServerClockModel extends Model {
 
   declare readonly id: 1;
   /** The last time that a server with an accepted clock has seen, in milliseconds since 1970 UTC. */
-  declare readonly seen_at: number;
+  declare readonly seenAt: number;
 }

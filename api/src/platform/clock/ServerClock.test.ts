@@ -25,7 +25,7 @@ function serverAt(days: number): { readonly clock: ServerClock; set(other: numbe
   const clock = new ServerClock({ database, now: () => nowMs, log });
   return { clock, set: (other) => void (nowMs = startMs + other * dayMs) };
 }
-const seenDay = async () => ((await database('server_clock').first()).seen_at - startMs) / dayMs;
+const seenDay = async () => ((await database('server_clock').first()).seenAt - startMs) / dayMs;
 
 it('accepts the first clock, and jumps of up to three days in both directions', async () => {
   const server = serverAt(0);

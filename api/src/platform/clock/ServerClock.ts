@@ -45,10 +45,10 @@ export class ServerClock {
   /** Returns how far the clock is off; null if it is accepted. Logs an error when it no longer is. */
   async jump(nowMs = this.#now()): Promise<ClockJump | null> {
     const row = await ServerClockModel.query(this.#database).findById(id);
-    const isAccepted = row === undefined || Math.abs(nowMs - row.seen_at) <= maxJumpMs;
-    if (isAccepted !== this.#isAccepted) this.#logChange(isAccepted, nowMs, row?.seen_at ?? nowMs);
+    const isAccepted = row === undefined || Math.abs(nowMs - row.seenAt) <= maxJumpMs;
+    if (isAccepted !== this.#isAccepted) this.#logChange(isAccepted, nowMs, row?.seenAt ?? nowMs);
     this.#isAccepted = isAccepted;
-    return isAccepted ? null : { nowMs, seenMs: row.seen_at };
+    return isAccepted ? null : { nowMs, seenMs: row.seenAt };
   }
 
   #logChange(isAccepted: boolean, nowMs: number, seenMs: number): void {
@@ -63,12 +63,12 @@ export class ServerClock {
   /** Stores the time if the clock is accepted. Returns whether it is. */
   async remember(nowMs = this.#now()): Promise<boolean> {
     if ((await this.jump(nowMs)) !== null) return false;
-    await ServerClockModel.query(this.#database).insert({ id, seen_at: nowMs }).onConflict('id').ignore();
+    await ServerClockModel.query(this.#database).insert({ id, seenAt: nowMs }).onConflict('id').ignore();
     // Never back, and never further than accepted: another server may have stored a time in the meantime.
     await ServerClockModel.query(this.#database)
       .findById(id)
-      .whereBetween('seen_at', [nowMs - maxJumpMs, nowMs])
-      .patch({ seen_at: nowMs });
+      .whereBetween('seenAt', [nowMs - maxJumpMs, nowMs])
+      .patch({ seenAt: nowMs });
     return true;
   }
 
@@ -76,8 +76,8 @@ export class ServerClock {
   async accept(): Promise<void> {
     const nowMs = this.#now();
     const row = await ServerClockModel.query(this.#database).findById(id);
-    await ServerClockModel.query(this.#database).insert({ id, seen_at: nowMs }).onConflict('id').merge();
-    const lastSeen = row && textOf(row.seen_at);
+    await ServerClockModel.query(this.#database).insert({ id, seenAt: nowMs }).onConflict('id').merge();
+    const lastSeen = row && textOf(row.seenAt);
     this.#log.warn({ clock: textOf(nowMs), lastSeen }, 'the clock was accepted on request');
     this.#isAccepted = true;
   }

@@ -6,6 +6,7 @@ import { Model } from 'objection';
 import type { Logger } from 'pino';
 import { withAdvisoryLock } from './advisoryLock.ts';
 import { migrationSource, unreleasedMigration } from './migrationSource.ts';
+import { snakeCase } from './snakeCase.ts';
 import type { DatabaseLocation } from '../config/env.ts';
 import { createPrivateFile, makePrivate, privateFolderMode } from '../privateFiles.ts';
 import { hasSqliteCode, watchStatements } from '../errors/storageFault.ts';
@@ -90,6 +91,7 @@ export async function connect(location: DatabaseLocation, log: Logger): Promise<
     await readBigIntegersAsNumbers();
     const database = knex({
       ...quietLog(log),
+      ...snakeCase,
       client: 'pg',
       connection: { connectionString: location.url },
       acquireConnectionTimeout: acquireConnectionTimeoutMs,
@@ -101,7 +103,7 @@ export async function connect(location: DatabaseLocation, log: Logger): Promise<
   await makeFolder(path.dirname(location.file));
   // SQLite creates its log with the mode of the file.
   if (!existsSync(location.file)) await createPrivateFile(location.file);
-  return knex({ ...quietLog(log), ...sqliteConfig(location.file) });
+  return knex({ ...quietLog(log), ...snakeCase, ...sqliteConfig(location.file) });
 }
 
 /** Returns the location of the data for display, without a password. */

@@ -12,13 +12,13 @@ afterEach(() => at.end());
 
 /** Stores events received at 0, 1, 2 and so on. */
 async function storeEvents(count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, index) => ({ event_id: `e${index}`, event: 'x', received_at: index }));
+  const rows = Array.from({ length: count }, (_, index) => ({ eventId: `e${index}`, event: 'x', receivedAt: index }));
   for (const page of pagesOf(rows)) await at.database('webhook_events').insert([...page]);
 }
 const run = (untilMs: number) =>
-  deleteDue(at.database, WebhookEventModel, (due) => due.where('received_at', '<', untilMs).orderBy('received_at'));
+  deleteDue(at.database, WebhookEventModel, (due) => due.where('receivedAt', '<', untilMs).orderBy('receivedAt'));
 const left = async () => {
-  const row = await at.database('webhook_events').count({ rows: '*' }).min({ oldest: 'received_at' }).first();
+  const row = await at.database('webhook_events').count({ rows: '*' }).min({ oldest: 'receivedAt' }).first();
   return [Number(row?.['rows']), Number(row?.['oldest'])];
 };
 

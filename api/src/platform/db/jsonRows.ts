@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './isPostgres.ts';
+import { snakeCase } from './snakeCase.ts';
 
 /**
  * Returns the SQL that expands one JSON parameter, an array of arrays, into rows; `rows.value->>0` is the first column. Binding
@@ -13,5 +14,6 @@ export function jsonRows(database: Knex): string {
 export type RawResult<Row> = readonly Row[] | { readonly rows: readonly Row[] };
 
 export function rowsOf<Row>(result: RawResult<Row>): readonly Row[] {
-  return 'rows' in result ? result.rows : result;
+  // The mappers only see the object on PostgreSQL, and leave its rows as they are.
+  return 'rows' in result ? snakeCase.postProcessResponse(result.rows) : result;
 }

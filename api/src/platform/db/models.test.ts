@@ -8,6 +8,7 @@ import { insertAccount } from '../../resources/people/insertAccount.ts';
 import { newUser } from '../../resources/people/users.ts';
 import { FeedbackModel } from '../../resources/feedback/Feedback.model.ts';
 import { GuardianModel } from '../../resources/people/Guardian.model.ts';
+import { columnOf } from './snakeCase.ts';
 import { tableNames } from './tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 
@@ -52,7 +53,7 @@ it('every table has exactly one model', async () => {
 
 it('every model uses the primary key of its table', async () => {
   for (const { tableName, idColumn } of models) {
-    expect([idColumn].flat(), tableName).toEqual(await primaryKeyOf(at.database, tableName));
+    expect([idColumn].flat().map(columnOf), tableName).toEqual(await primaryKeyOf(at.database, tableName));
   }
 });
 
@@ -69,20 +70,20 @@ it('every relation joins existing columns', async () => {
 
 it('a boolean is read as true or false', async () => {
   const feedback = {
-    session_id: 'visit',
-    request_id: null,
+    sessionId: 'visit',
+    requestId: null,
     rating: 5,
     message: null,
     day: '2026-11-21',
-    created_at: 1,
+    createdAt: 1,
   };
-  await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: true });
-  await FeedbackModel.query(at.database).insert({ ...feedback, game_completed: false });
+  await FeedbackModel.query(at.database).insert({ ...feedback, gameCompleted: true });
+  await FeedbackModel.query(at.database).insert({ ...feedback, gameCompleted: false });
 
   const stored = await FeedbackModel.query(at.database).orderBy('id');
   const ratings = await FeedbackModel.query(at.database).select('rating');
 
-  expect(stored.map((row) => row.game_completed)).toEqual([true, false]);
+  expect(stored.map((row) => row.gameCompleted)).toEqual([true, false]);
   expect(ratings.map((row) => row.toJSON())).toEqual([{ rating: 5 }, { rating: 5 }]);
 });
 

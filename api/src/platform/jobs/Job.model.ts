@@ -9,14 +9,14 @@ export class JobModel extends Model {
   /** Identifies the work among all of its kind, so that it is added once. */
   declare readonly key: string;
   /** Whom it is about. It is deleted with them. */
-  declare readonly learner_id: string | null;
-  declare readonly user_id: string | null;
+  declare readonly learnerId: string | null;
+  declare readonly userId: string | null;
   /** Until then, only the server that has claimed it works on it. */
-  declare readonly claimed_until: number | null;
+  declare readonly claimedUntil: number | null;
   /** Claims so far. */
   declare readonly attempts: number;
-  declare readonly created_at: number;
-  declare readonly done_at: number | null;
+  declare readonly createdAt: number;
+  declare readonly doneAt: number | null;
 }
 
 export type JobRow = ModelObject<JobModel>;

@@ -62,14 +62,14 @@ async function runJob(
   job: JobRow,
   run: (job: JobRow) => Promise<void>,
 ) {
-  const end = () => (isKept ? findJob(database, job).patch({ done_at: now() }) : findJob(database, job).delete());
+  const end = () => (isKept ? findJob(database, job).patch({ doneAt: now() }) : findJob(database, job).delete());
   try {
     await run(job);
     await end();
   } catch (error) {
     onError(error, job);
     if (job.attempts >= maxAttempts) await end();
-    else await findJob(database, job).patch({ claimed_until: now() + retryMs });
+    else await findJob(database, job).patch({ claimedUntil: now() + retryMs });
   }
 }
 
@@ -102,6 +102,6 @@ export async function runJobs(parts: JobParts, work: JobWork): Promise<number> {
 /** Deletes jobs that were done long ago. */
 export async function deleteOldJobs(database: Knex, nowMs: number): Promise<Deleted> {
   return deleteDue(database, JobModel, (due) =>
-    due.where('done_at', '<=', nowMs - sentJobsKeptDays * dayMs).orderBy('done_at'),
+    due.where('doneAt', '<=', nowMs - sentJobsKeptDays * dayMs).orderBy('doneAt'),
   );
 }

@@ -23,7 +23,7 @@ async function valueOf(line: string): Promise<number> {
 const answered = (labels: string) => valueOf(`countertop_http_request_seconds_count{${labels}}`);
 
 it('counts requests by route pattern, and never by values in the address', async () => {
-  const { id, call } = await server.signedIn({ subscription_tier: 'family' });
+  const { id, call } = await server.signedIn({ subscriptionTier: 'family' });
   await call('GET', `/api/player-progress/${id}`);
   await fetch(`${server.url}/game?seed=7`);
   await fetch(`${server.url}/js/main.0a1b2c3d.js`);

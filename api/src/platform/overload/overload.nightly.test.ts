@@ -30,7 +30,7 @@ it('rejects analytics while the event loop is slow, serves everything else, and 
     delayLimitMs: lowLimitMs,
     environment: { METRICS_PORT: '0' },
   });
-  const parent = await server.signedIn({ subscription_tier: 'family' });
+  const parent = await server.signedIn({ subscriptionTier: 'family' });
   const busy = new AbortController();
   const blocking = (async () => {
     while (!busy.signal.aborted) await (await fetch(`${server.url}/block`)).text();

@@ -48,17 +48,17 @@ export class AccountLinks {
       const user = await this.#register(address);
       const link = await this.#linkFor(user, localReturnTo(returnTo));
       await this.#parts.sendMail(
-        user.confirmed_at === null ? confirmMail(user.email, origin, link) : alreadyMail(user.email, origin, link),
+        user.confirmedAt === null ? confirmMail(user.email, origin, link) : alreadyMail(user.email, origin, link),
       );
     });
   }
 
   async #register(email: string): Promise<UserRow> {
     const { database, now } = this.#parts;
-    const added = { ...newUser(email, now()), adult_confirmed_at: now() };
+    const added = { ...newUser(email, now()), adultConfirmedAt: now() };
     await insertAccount(database, added);
     // Restarts the week after which unconfirmed accounts are deleted, because the new link works for a day.
-    await AccountModel.query(database).where({ email, confirmed_at: null }).patch({ created_at: now() });
+    await AccountModel.query(database).where({ email, confirmedAt: null }).patch({ createdAt: now() });
     return (await userByEmail(database, email)) ?? added;
   }
 
@@ -69,15 +69,15 @@ export class AccountLinks {
       const user = await userByEmail(database, attempt.email);
       if (!user || !(await limits.maySendResetMail(attempt))) return;
       const link = await this.#linkFor(user, null);
-      const mail = user.confirmed_at === null ? confirmMail : resetMail;
+      const mail = user.confirmedAt === null ? confirmMail : resetMail;
       await sendMail(mail(user.email, origin, link));
     });
   }
 
   #linkFor(user: UserRow, returnTo: string | null): Promise<string> {
     const { database, now } = this.#parts;
-    const isNew = user.confirmed_at === null;
-    const link = { user_id: user.id, return_to: isNew ? returnTo : null };
+    const isNew = user.confirmedAt === null;
+    const link = { userId: user.id, returnTo: isNew ? returnTo : null };
     return createLink(database, isNew ? 'confirm' : 'reset', link, now());
   }
 
@@ -99,12 +99,12 @@ export class AccountLinks {
   /** Confirms an address and sets the first password. Discards anything set before, possibly by someone else. */
   async confirm(choice: Choice): Promise<{ user: UserRow; link: SingleUseLinkModel }> {
     const { database, now, sessions } = this.#parts;
-    const password_hash = await this.#hashFor('confirm', choice);
+    const passwordHash = await this.#hashFor('confirm', choice);
     const confirmed = await database.transaction(async (trx) => {
       const link = await consumeLink(trx, 'confirm', choice.token, now());
       const [user] = await AccountModel.query(trx)
-        .where({ id: link.user_id, confirmed_at: null })
-        .patch({ password_hash, confirmed_at: now(), adult_confirmed_at: now(), display_name: null })
+        .where({ id: link.userId, confirmedAt: null })
+        .patch({ passwordHash, confirmedAt: now(), adultConfirmedAt: now(), displayName: null })
         .returning('*');
       if (!user) throw accountGone();
       await dropSecondFactor(trx, user.id);
@@ -118,12 +118,12 @@ export class AccountLinks {
   /** Sets a new password and ends all sessions of the account. */
   async reset(choice: Choice, origin: string): Promise<UserRow> {
     const { background, database, now, sendMail, sessions } = this.#parts;
-    const password_hash = await this.#hashFor('reset', choice);
+    const passwordHash = await this.#hashFor('reset', choice);
     const user = await database.transaction(async (trx) => {
       const link = await consumeLink(trx, 'reset', choice.token, now());
       const [changed] = await AccountModel.query(trx)
-        .where({ id: link.user_id })
-        .patch({ password_hash, confirmed_at: raw('coalesce(confirmed_at, ?)', [now()]) })
+        .where({ id: link.userId })
+        .patch({ passwordHash, confirmedAt: raw('coalesce(confirmed_at, ?)', [now()]) })
         .returning('*');
       if (!changed) throw accountGone();
       await sessions.endAll(changed.id, { trx });
@@ -141,7 +141,7 @@ export class AccountLinks {
   async removalToken({ id, role }: UserRow): Promise<string | undefined> {
     const { database, now } = this.#parts;
     if (role === 'admin') return undefined;
-    return createLink(database, 'remove-factor', { user_id: id, return_to: null }, now());
+    return createLink(database, 'remove-factor', { userId: id, returnTo: null }, now());
   }
 
   /** Schedules the removal of a second factor and emails its owner how to stop it. Returns when it is due. */
@@ -150,9 +150,9 @@ export class AccountLinks {
     const dueMs = now() + secondFactorRemovalHours * 3_600_000;
     const { link, removalMs } = await database.transaction(async (trx) => {
       const consumed = await consumeLink(trx, 'remove-factor', token, now());
-      return { link: consumed, removalMs: await scheduleRemoval(trx, consumed.user_id, dueMs) };
+      return { link: consumed, removalMs: await scheduleRemoval(trx, consumed.userId, dueMs) };
     });
-    background.run('second factor removal email', () => this.#sendRemovalNotice(link.user_id, removalMs, origin));
+    background.run('second factor removal email', () => this.#sendRemovalNotice(link.userId, removalMs, origin));
     return removalMs;
   }
 
@@ -160,7 +160,7 @@ export class AccountLinks {
     const { database, now, sendMail } = this.#parts;
     const user = await AccountModel.query(database).findById(userId);
     if (!user) return;
-    const token = await createLink(database, 'keep-factor', { user_id: userId, return_to: null }, now());
+    const token = await createLink(database, 'keep-factor', { userId, returnTo: null }, now());
     await sendMail(removalMail(user.email, origin, token, removalMs));
   }
 
@@ -169,7 +169,7 @@ export class AccountLinks {
     const { database, now } = this.#parts;
     await database.transaction(async (trx) => {
       const link = await consumeLink(trx, 'keep-factor', token, now());
-      await cancelRemoval(trx, link.user_id);
+      await cancelRemoval(trx, link.userId);
     });
   }
 }

@@ -24,9 +24,9 @@ export class Accounts {
   /** Returns the account with this email and password. Throws `ApiError` 401 if there is none, or if its address is unconfirmed. */
   async signIn(email: string, password: string): Promise<UserRow> {
     const user = await userByEmail(this.#parts.database, email);
-    const isConfirmed = user !== undefined && user.confirmed_at !== null;
+    const isConfirmed = user !== undefined && user.confirmedAt !== null;
     // Always hash a password, so that the response time doesn't reveal whether the account exists.
-    const isCorrect = await verifyPassword(isConfirmed ? user.password_hash : null, password);
+    const isCorrect = await verifyPassword(isConfirmed ? user.passwordHash : null, password);
     if (isCorrect && isConfirmed) return user;
     const sentence = 'The email or password is incorrect. Try again, or choose a new password.';
     throw new ApiError('wrong_credentials', sentence);
@@ -35,7 +35,7 @@ export class Accounts {
   /** Returns the signed-in user's account. Throws `ApiError` 422 if the current password is wrong. */
   async #withPassword(userId: string, password: string): Promise<UserRow> {
     const user = await AccountModel.query(this.#parts.database).findById(userId);
-    const isCorrect = await verifyPassword(user?.password_hash ?? null, password);
+    const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
     if (user && isCorrect) return user;
     const sentence = 'This is not your present password.';
     throw new ApiError('wrong_password', sentence, { password: sentence });
@@ -50,15 +50,15 @@ export class Accounts {
     const { database, sessions } = this.#parts;
     const user = await this.#withPassword(userId, input.password);
     await rejectCommonPassword(input.newPassword, user.email, 'newPassword');
-    const password_hash = await hashPassword(input.newPassword);
+    const passwordHash = await hashPassword(input.newPassword);
     await database.transaction(async (trx) => {
-      await AccountModel.query(trx).findById(userId).patch({ password_hash });
-      await SingleUseLinkModel.query(trx).where({ user_id: userId }).delete();
+      await AccountModel.query(trx).findById(userId).patch({ passwordHash });
+      await SingleUseLinkModel.query(trx).where({ userId }).delete();
       await sessions.endAll(userId, { trx });
     });
     sessions.forget(userId);
     this.#notifyPasswordChange(user.email, origin);
-    return { ...user, password_hash };
+    return { ...user, passwordHash };
   }
 
   /** Returns the account of a session. Throws `ApiError` 401 if it was erased. */
@@ -72,7 +72,7 @@ export class Accounts {
     const { database, sessions } = this.#parts;
     const [user] = await AccountModel.query(database)
       .where({ id: userId })
-      .patch({ display_name: displayName.trim() })
+      .patch({ displayName: displayName.trim() })
       .returning('*');
     sessions.forget(userId);
     if (!user) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');

@@ -67,8 +67,8 @@ export class EmailChanges {
   async #sendLink(userId: string, email: string, origin: string): Promise<void> {
     const { database, now, sendMail } = this.#parts;
     const other = await userByEmail(database, email);
-    if (other?.confirmed_at != null) return sendMail(emailTakenMail(email, origin));
-    const token = await createLink(database, purpose, { user_id: userId, return_to: null, new_email: email }, now());
+    if (other?.confirmedAt != null) return sendMail(emailTakenMail(email, origin));
+    const token = await createLink(database, purpose, { userId, returnTo: null, newEmail: email }, now());
     await sendMail(emailChangeMail(email, origin, token));
   }
 
@@ -77,15 +77,15 @@ export class EmailChanges {
     const { database, now, sessions } = this.#parts;
     const revertToken = newToken();
     const { changed, before } = await database.transaction(async (trx) => {
-      const { user_id: id, new_email: newEmail } = await consumeLink(trx, purpose, token, now());
+      const { userId: id, newEmail } = await consumeLink(trx, purpose, token, now());
       const owner = await AccountModel.query(trx).findById(id);
       if (!owner || newEmail === null) throw linkUsed(purpose);
       const updated = await setEmail(trx, owner, newEmail);
       await EmailRevertModel.query(trx).insert({
-        token_hash: hashOf(revertToken),
-        user_id: owner.id,
+        tokenHash: hashOf(revertToken),
+        userId: owner.id,
         email: owner.email,
-        expires_at: now() + emailRevertDays * 24 * hourMs,
+        expiresAt: now() + emailRevertDays * 24 * hourMs,
       });
       await sessions.endAll(owner.id, { trx, ...(sessionId !== null && { except: sessionId }) });
       return { changed: updated, before: owner };
@@ -107,14 +107,14 @@ export class EmailChanges {
   async revert(token: string): Promise<void> {
     const { database, now, sessions } = this.#parts;
     const owner = await database.transaction(async (trx) => {
-      const revert = await EmailRevertModel.query(trx).findById(hashOf(token)).where('expires_at', '>', now());
+      const revert = await EmailRevertModel.query(trx).findById(hashOf(token)).where('expiresAt', '>', now());
       // Of two requests at once, only one deletes it.
       if (!revert || (await revert.$query(trx).delete()) === 0) throw linkUsed(purpose);
       const { user: row } = await revert.$fetchGraph('user', { transaction: trx });
       if (!row) throw linkUsed(purpose);
       await setEmail(trx, row, revert.email);
-      await row.$query(trx).patch({ password_hash: null });
-      await EmailRevertModel.query(trx).where({ user_id: row.id }).delete();
+      await row.$query(trx).patch({ passwordHash: null });
+      await EmailRevertModel.query(trx).where({ userId: row.id }).delete();
       await sessions.endAll(row.id, { trx });
       return row;
     });
@@ -128,21 +128,21 @@ export class EmailChanges {
  */
 async function setEmail(trx: Knex.Transaction, { id, email: before }: UserRow, email: string): Promise<UserRow> {
   const other = await AccountModel.query(trx).findOne({ email }).whereNot({ id });
-  if (other?.confirmed_at != null) throw linkUsed(purpose);
+  if (other?.confirmedAt != null) throw linkUsed(purpose);
   // A sign-up that was never confirmed.
   if (other) await deleteAccounts(trx, AccountModel.query().where({ id: other.id }));
   const [updated] = await AccountModel.query(trx).where({ id }).patch({ email }).returning('*');
   if (!updated) throw linkUsed(purpose);
-  await SingleUseLinkModel.query(trx).where({ user_id: id }).delete();
+  await SingleUseLinkModel.query(trx).where({ userId: id }).delete();
   await cancelRemoval(trx, id);
   // Early access sign-ups move along, because they are exported and erased by address.
-  const signedUp = EarlyAccessModel.query(trx).where({ email }).select('game_title');
-  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('game_title', signedUp).delete();
+  const signedUp = EarlyAccessModel.query(trx).where({ email }).select('gameTitle');
+  await EarlyAccessModel.query(trx).where({ email: before }).whereIn('gameTitle', signedUp).delete();
   await EarlyAccessModel.query(trx).where({ email: before }).patch({ email });
   return updated;
 }
 
 /** Deletes expired links to earlier addresses. */
 export async function deleteOldReverts(database: Knex, nowMs: number): Promise<void> {
-  await EmailRevertModel.query(database).where('expires_at', '<=', nowMs).delete();
+  await EmailRevertModel.query(database).where('expiresAt', '<=', nowMs).delete();
 }

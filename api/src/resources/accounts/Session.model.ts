@@ -9,25 +9,25 @@ export class SessionModel extends Model {
 
   declare readonly id: string;
   /** SHA-256 of the token, so that a copy of the database can't be used to sign in. */
-  declare readonly token_hash: string;
-  declare readonly user_id: string;
+  declare readonly tokenHash: string;
+  declare readonly userId: string;
   /** Browser and operating system; null if unknown. */
   declare readonly device: string | null;
-  declare readonly created_at: number;
+  declare readonly createdAt: number;
   /** Accurate to the hour. */
-  declare readonly last_used_at: number;
-  declare readonly second_factor: SecondFactorState;
+  declare readonly lastUsedAt: number;
+  declare readonly secondFactor: SecondFactorState;
   /** When the password was last entered in this session; null if that was before the column was added. */
-  declare readonly reauthenticated_at: number | null;
+  declare readonly reauthenticatedAt: number | null;
   /** The child to whom the device was handed; null in an adult's session. The session ends with the learner. */
-  declare readonly learner_id: string | null;
-  /** The seat of a child who signed in to a class; `user_id` is the owner of the class then. The session ends with the seat. */
-  declare readonly seat_id: string | null;
+  declare readonly learnerId: string | null;
+  /** The seat of a child who signed in to a class; `userId` is the owner of the class then. The session ends with the seat. */
+  declare readonly seatId: string | null;
   /** When the session of a child in a class ends; null for others. */
-  declare readonly ends_at: number | null;
-  /** `token_hash` before the device was taken back at `taken_back_at`; null once it was used again. */
-  declare readonly former_token_hash: string | null;
-  declare readonly taken_back_at: number | null;
+  declare readonly endsAt: number | null;
+  /** `tokenHash` before the device was taken back at `takenBackAt`; null once it was used again. */
+  declare readonly formerTokenHash: string | null;
+  declare readonly takenBackAt: number | null;
   declare readonly user?: AccountModel;
 }
 

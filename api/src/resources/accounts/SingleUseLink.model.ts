@@ -6,18 +6,18 @@ export type LinkPurpose = 'confirm' | 'reset' | 'remove-factor' | 'keep-factor' 
 /** The table `single_use_links`. */
 export class SingleUseLinkModel extends Model {
   static override readonly tableName = 'single_use_links';
-  static override readonly idColumn = 'token_hash';
+  static override readonly idColumn = 'tokenHash';
   static override readonly relationMappings = userRelation(this.tableName);
 
   /** SHA-256 of the token in the link. */
-  declare readonly token_hash: string;
-  declare readonly user_id: string;
+  declare readonly tokenHash: string;
+  declare readonly userId: string;
   declare readonly purpose: LinkPurpose;
   /** Path to continue at. */
-  declare readonly return_to: string | null;
+  declare readonly returnTo: string | null;
   /** The address the account gets, for `change-email`. */
-  declare readonly new_email: string | null;
+  declare readonly newEmail: string | null;
   /** Milliseconds since 1970 UTC. */
-  declare readonly expires_at: number;
+  declare readonly expiresAt: number;
   declare readonly user?: AccountModel;
 }

@@ -84,7 +84,7 @@ export async function startSessionAndNotify(
   const { background, sendMail, publicOrigin, now } = parts;
   const isKnown = isKnownBrowser(context, parts, user.email);
   const result = await startSession(context, parts, user, proof);
-  const isNewAccount = user.confirmed_at === null || now() - user.confirmed_at < newAccountMs;
+  const isNewAccount = user.confirmedAt === null || now() - user.confirmedAt < newAccountMs;
   if (!isKnown && !isNewAccount && !('secondFactor' in result)) {
     const device = { device: deviceOf(context.get('user-agent')), atMs: now() };
     const mail = newDeviceMail(user.email, siteOrigin(context, publicOrigin), device);
@@ -135,7 +135,7 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     requirePasswordSignIn();
     const { user, link } = await limits.limitLinks(address, () => accountLinks.confirm(input));
     await startSession(context, parts, user);
-    return { returnTo: link.return_to };
+    return { returnTo: link.returnTo };
   });
 
   handle(router, postSignIn, async ({ email, password }, { address, context }) => {

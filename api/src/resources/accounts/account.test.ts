@@ -28,14 +28,14 @@ describe('a new account', () => {
     const parent = await people.account('kept@school.example');
 
     const row = await people.rowOf('kept@school.example');
-    const sessions = await people.server.read((database) => database('auth_sessions').where({ user_id: row.id }));
+    const sessions = await people.server.read((database) => database('auth_sessions').where({ userId: row.id }));
 
-    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(row).toMatchObject({
       role: 'user',
-      subscription_tier: 'free',
-      adult_confirmed_at: people.nowMs,
-      confirmed_at: people.nowMs,
+      subscriptionTier: 'free',
+      adultConfirmedAt: people.nowMs,
+      confirmedAt: people.nowMs,
     });
     expect(JSON.stringify(sessions)).not.toContain(parent.cookies.get('session'));
     expect(sessions).toMatchObject([{ device: 'Firefox on Windows' }]);
@@ -62,14 +62,14 @@ describe('a new account', () => {
     expect([await owner.isSignedIn(), await attacker.isSignedIn()]).toEqual([true, false]);
     expect([await signIn('of the attacker'), await signIn('of the owner')]).toEqual([401, 200]);
     const stored = await people.server.read((database) => database('single_use_links').columnInfo());
-    expect(Object.keys(stored)).not.toContain('password_hash');
+    expect(Object.keys(stored)).not.toContain('passwordHash');
   });
 
   it('discards everything set by someone else when it is confirmed', async () => {
     const email = 'prepared@school.example';
-    const prepared = await people.server.signedIn({ email, confirmed_at: null, display_name: 'Attacker' });
+    const prepared = await people.server.signedIn({ email, confirmedAt: null, displayName: 'Attacker' });
     await people.server.read((database) =>
-      database('second_factors').insert({ user_id: prepared.id, secret: 'x', made_at: 1, on_at: 1 }),
+      database('second_factors').insert({ userId: prepared.id, secret: 'x', madeAt: 1, onAt: 1 }),
     );
     const owner = people.browser();
     await owner.post('/api/auth/forgot-password', { email });
@@ -82,7 +82,7 @@ describe('a new account', () => {
       displayName: null,
     });
     expect((await prepared.call('GET', '/api/auth/user')).status).toBe(401);
-    expect(await people.server.read((database) => database('second_factors').where({ user_id: prepared.id }))).toEqual(
+    expect(await people.server.read((database) => database('second_factors').where({ userId: prepared.id }))).toEqual(
       [],
     );
   });

@@ -97,22 +97,22 @@ describe('changing the email address', () => {
 
   it('invalidates second-factor links sent to the former address', async () => {
     const thief = await people.account('factor@school.example');
-    const { user_id: id } = await people.server.read(async (database) => {
+    const { userId: id } = await people.server.read(async (database) => {
       const owner = await database('users').where({ email: 'factor@school.example' }).first('id');
-      const factor = { user_id: owner.id, secret: 'x', made_at: 1, on_at: 1, removal_due_at: people.nowMs + hourMs };
+      const factor = { userId: owner.id, secret: 'x', madeAt: 1, onAt: 1, removalDueAt: people.nowMs + hourMs };
       await database('second_factors').insert(factor);
-      const link = { user_id: owner.id, purpose: 'keep-factor', expires_at: people.nowMs + hourMs };
-      await database('single_use_links').insert({ ...link, token_hash: 'x' });
+      const link = { userId: owner.id, purpose: 'keep-factor', expiresAt: people.nowMs + hourMs };
+      await database('single_use_links').insert({ ...link, tokenHash: 'x' });
       return factor;
     });
     await ask(thief, 'refuge@school.example');
     await confirm(thief, await newestToken('refuge@school.example', 1));
     const [links, factors] = await people.server.read((database) =>
-      Promise.all(['single_use_links', 'second_factors'].map((table) => database(table).where({ user_id: id }))),
+      Promise.all(['single_use_links', 'second_factors'].map((table) => database(table).where({ userId: id }))),
     );
 
     expect(links).toEqual([]);
-    expect(factors).toMatchObject([{ on_at: 1, removal_due_at: null }]);
+    expect(factors).toMatchObject([{ onAt: 1, removalDueAt: null }]);
   });
 
   it('does not reveal whether the address has an account, and notifies its owner', async () => {

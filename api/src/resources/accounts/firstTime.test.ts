@@ -27,7 +27,7 @@ describe('a new user from the provider', () => {
 
     expect(await answer.json()).toEqual({ isSignedIn: true, returnTo: '/pricing' });
     expect(await (await parent.call('GET', '/api/auth/user')).json()).toMatchObject({ email: 'first@school.example' });
-    expect((await rowOf('first@school.example')).adult_confirmed_at).toBeGreaterThan(0);
+    expect((await rowOf('first@school.example')).adultConfirmedAt).toBeGreaterThan(0);
     expect([...parent.cookies.keys()].toSorted()).toEqual(['known', 'session', 'signed-in']);
     expect(targetOf(await site.openCallback(site.browser(), 'first'))).toBe('/dashboard');
   });
@@ -82,7 +82,7 @@ describe('a new user from the provider', () => {
   });
 
   it('is asked even if a stranger signed up with the address', async () => {
-    await site.server.signedIn({ email: 'halfway@school.example', confirmed_at: null });
+    await site.server.signedIn({ email: 'halfway@school.example', confirmedAt: null });
 
     expect(targetOf(await site.openCallback(site.browser(), 'halfway'))).toBe('/sign-in#adult');
   });

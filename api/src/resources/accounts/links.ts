@@ -21,8 +21,7 @@ export const linkHours = {
   'change-email': emailChangeHours,
 } as const satisfies Record<LinkPurpose, number>;
 
-export type NewLink = Pick<SingleUseLinkModel, 'user_id' | 'return_to'> &
-  Partial<Pick<SingleUseLinkModel, 'new_email'>>;
+export type NewLink = Pick<SingleUseLinkModel, 'userId' | 'returnTo'> & Partial<Pick<SingleUseLinkModel, 'newEmail'>>;
 
 /** Returns the error for a link that doesn't work. */
 export function linkUsed(purpose: LinkPurpose): ApiError {
@@ -35,9 +34,9 @@ export async function createLink(database: Knex, purpose: LinkPurpose, link: New
   const token = newToken();
   await SingleUseLinkModel.query(database).insert({
     ...link,
-    token_hash: hashOf(token),
+    tokenHash: hashOf(token),
     purpose,
-    expires_at: nowMs + linkHours[purpose] * hourMs,
+    expiresAt: nowMs + linkHours[purpose] * hourMs,
   });
   return token;
 }
@@ -50,8 +49,8 @@ export async function findLink(
   nowMs: number,
 ): Promise<SingleUseLinkModel> {
   const link = await SingleUseLinkModel.query(database)
-    .findOne({ token_hash: hashOf(token), purpose })
-    .where('expires_at', '>', nowMs);
+    .findOne({ tokenHash: hashOf(token), purpose })
+    .where('expiresAt', '>', nowMs);
   if (link === undefined) throw linkUsed(purpose);
   return link;
 }
@@ -70,6 +69,6 @@ export async function consumeLink(
   // Of two requests at once, only one deletes it.
   const deleted = await link.$query(trx).delete();
   if (deleted === 0) throw linkUsed(purpose);
-  await SingleUseLinkModel.query(trx).where({ user_id: link.user_id }).whereNot({ purpose: 'keep-factor' }).delete();
+  await SingleUseLinkModel.query(trx).where({ userId: link.userId }).whereNot({ purpose: 'keep-factor' }).delete();
   return link;
 }

@@ -107,7 +107,7 @@ describe('a provider', () => {
   });
 
   it('takes over an existing account with a verified address, which loses its password', async () => {
-    const before = await store({ email: 'owner@school.example', password_hash: 'x', subscription_tier: 'family' });
+    const before = await store({ email: 'owner@school.example', passwordHash: 'x', subscriptionTier: 'family' });
     const parent = site.browser();
 
     await site.signIn(parent, 'verified');
@@ -115,7 +115,7 @@ describe('a provider', () => {
     expect(await whoIs(parent)).toMatchObject({ id: before.id, subscriptionTier: 'family' });
     expect((await before.call('GET', '/api/auth/user')).status).toBe(401);
     const row = await site.server.read((database) => database('users').where({ id: before.id }).first());
-    expect(row.password_hash).toBeNull();
+    expect(row.passwordHash).toBeNull();
   });
 
   it.each([

@@ -23,7 +23,7 @@ async function accountOf(database: Knex, identity: Identity): Promise<UserRow | 
 /** Whether the user has confirmed here that they are 18 or older, and owned the address when they did. */
 export async function isKnownAdult(database: Knex, identity: Identity): Promise<boolean> {
   const account = await accountOf(database, identity);
-  return account !== null && account.adult_confirmed_at !== null && account.confirmed_at !== null;
+  return account !== null && account.adultConfirmedAt !== null && account.confirmedAt !== null;
 }
 
 /**
@@ -36,22 +36,22 @@ export async function userOf(
   nowMs: number,
 ): Promise<UserRow> {
   const { issuer, subject, email } = identity;
-  const names = { first_name: identity.firstName, last_name: identity.lastName };
+  const names = { firstName: identity.firstName, lastName: identity.lastName };
   const identityColumns = { issuer, subject, ...names };
   const before = await accountOf(database, identity);
   if (before === null) {
-    const added = { ...newUser(email, nowMs), ...identityColumns, confirmed_at: nowMs, adult_confirmed_at: nowMs };
+    const added = { ...newUser(email, nowMs), ...identityColumns, confirmedAt: nowMs, adultConfirmedAt: nowMs };
     await insertAccount(database, added);
     return (await accountOf(database, identity)) ?? added;
   }
   const isNewlyLinked = before.issuer === null;
   const changes = {
     ...identityColumns,
-    ...(isNewlyLinked && { password_hash: null }),
+    ...(isNewlyLinked && { passwordHash: null }),
     // Before the confirmation, anyone could have signed up with the address.
-    ...(before.confirmed_at === null && { display_name: null }),
-    confirmed_at: before.confirmed_at ?? nowMs,
-    adult_confirmed_at: before.adult_confirmed_at ?? nowMs,
+    ...(before.confirmedAt === null && { displayName: null }),
+    confirmedAt: before.confirmedAt ?? nowMs,
+    adultConfirmedAt: before.adultConfirmedAt ?? nowMs,
   };
   await AccountModel.query(database).findById(before.id).patch(changes);
   if (isNewlyLinked) await sessions.endAll(before.id);

@@ -24,8 +24,8 @@ export function reauthenticationRoutes(router: Router, parts: ReauthenticationPa
     if (usesProvider)
       throw new ApiError('passwords_not_used', 'This site does not use passwords. Sign in again to confirm it is you.');
     await countGuess(user.id);
-    const row = await AccountModel.query(database).findById(user.id).select('password_hash');
-    if (!(await verifyPassword(row?.password_hash ?? null, password))) {
+    const row = await AccountModel.query(database).findById(user.id).select('passwordHash');
+    if (!(await verifyPassword(row?.passwordHash ?? null, password))) {
       const sentence = 'This password is wrong. Try again.';
       throw new ApiError('wrong_password', sentence, { password: sentence });
     }

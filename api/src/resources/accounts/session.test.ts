@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a session', () => {
   it('returns the signed-in user', async () => {
-    const caller = await server.signedIn({ display_name: 'Mia', subscription_tier: 'family' });
+    const caller = await server.signedIn({ displayName: 'Mia', subscriptionTier: 'family' });
 
     const response = await caller.call('GET', '/api/auth/user');
 
@@ -40,10 +40,10 @@ describe('a session', () => {
 
   it('is rejected without a token, with a wrong one, and with the stored hash', async () => {
     await server.signedIn();
-    const [stored] = await server.read((database) => database('auth_sessions').select('token_hash'));
+    const [stored] = await server.read((database) => database('auth_sessions').select('tokenHash'));
 
     const statuses = await Promise.all(
-      ['', 'session=', `session=${'a'.repeat(43)}`, `session=${stored?.token_hash}`].map(userStatus),
+      ['', 'session=', `session=${'a'.repeat(43)}`, `session=${stored?.tokenHash}`].map(userStatus),
     );
 
     expect(statuses).toEqual([401, 401, 401, 401]);
@@ -81,8 +81,8 @@ describe('a session', () => {
   });
 
   it('has the free plan once the paid time has ended', async () => {
-    const paid = { subscription_tier: 'explorer', subscription_status: 'cancelled' } as const;
-    const caller = await server.signedIn({ ...paid, subscription_end_at: nowMs + dayMs });
+    const paid = { subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' } as const;
+    const caller = await server.signedIn({ ...paid, subscriptionEndAt: nowMs + dayMs });
     const tier = async () =>
       z.parse(getCurrentUser.output, await (await caller.call('GET', '/api/auth/user')).json()).subscriptionTier;
     const before = await tier();
@@ -97,10 +97,10 @@ describe('a session', () => {
     await server.read((database) =>
       database('auth_sessions').insert({
         id: 'other',
-        token_hash: 'x',
-        user_id: caller.id,
-        created_at: nowMs - 2 * dayMs,
-        last_used_at: nowMs - dayMs,
+        tokenHash: 'x',
+        userId: caller.id,
+        createdAt: nowMs - 2 * dayMs,
+        lastUsedAt: nowMs - dayMs,
       }),
     );
 
@@ -123,9 +123,9 @@ describe('other sessions', () => {
   it('end together, without signing out anyone else', async () => {
     const caller = await server.signedIn();
     const stranger = await server.signedIn();
-    const old = { user_id: caller.id, created_at: nowMs, last_used_at: nowMs };
+    const old = { userId: caller.id, createdAt: nowMs, lastUsedAt: nowMs };
     await server.read((database) =>
-      database('auth_sessions').insert(['one', 'two'].map((id) => ({ ...old, id, token_hash: `hash of ${id}` }))),
+      database('auth_sessions').insert(['one', 'two'].map((id) => ({ ...old, id, tokenHash: `hash of ${id}` }))),
     );
 
     const response = await caller.call('DELETE', '/api/auth/sessions');

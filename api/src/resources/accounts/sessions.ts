@@ -26,7 +26,7 @@ export const sessionMs = sessionKeptDays * dayMs;
 /** Sessions of children in a class end after this time. */
 const classSessionMs = classSessionHours * hourMs;
 const reauthenticationMs = reauthenticationMinutes * minuteMs;
-/** Minimum time between two updates of `last_used_at`. */
+/** Minimum time between two updates of `lastUsedAt`. */
 const touchMs = hourMs;
 /** How long the former token of a session can take the device back once more, in case the response was lost. */
 const formerTokenMs = minuteMs;
@@ -55,10 +55,7 @@ export interface Seated {
 }
 
 /** Returns how long a session can last, in milliseconds. */
-function longestOf({
-  second_factor: factor,
-  seat_id: seatId,
-}: Pick<SessionState, 'second_factor' | 'seat_id'>): number {
+function longestOf({ secondFactor: factor, seatId }: Pick<SessionState, 'secondFactor' | 'seatId'>): number {
   if (factor === 'pending') return pendingMs;
   return seatId === null ? sessionMs : classSessionMs;
 }
@@ -93,20 +90,20 @@ export class Sessions {
       isFactorGiven ? 'given' : 'pending',
       'none',
     ]);
-    const { second_factor: secondFactor } = await SessionModel.query(this.#database)
+    const { secondFactor } = await SessionModel.query(this.#database)
       .insert({
         id: randomUUID(),
-        token_hash: hashOf(token),
-        user_id: userId,
+        tokenHash: hashOf(token),
+        userId,
         device,
-        created_at: nowMs,
-        last_used_at: nowMs,
-        second_factor: state,
-        reauthenticated_at: isReauthenticated ? nowMs : null,
+        createdAt: nowMs,
+        lastUsedAt: nowMs,
+        secondFactor: state,
+        reauthenticatedAt: isReauthenticated ? nowMs : null,
       })
-      .returning('second_factor');
+      .returning('secondFactor');
     if (secondFactor !== 'pending') {
-      await AccountModel.query(this.#database).findById(userId).patch({ last_seen_at: nowMs });
+      await AccountModel.query(this.#database).findById(userId).patch({ lastSeenAt: nowMs });
     }
     return { token, secondFactor };
   }
@@ -117,16 +114,16 @@ export class Sessions {
     const nowMs = this.#now();
     await SessionModel.query(trx).insert({
       id: randomUUID(),
-      token_hash: hashOf(token),
-      user_id: ownerId,
-      learner_id: learnerId,
-      seat_id: seatId,
-      ends_at: endMs,
+      tokenHash: hashOf(token),
+      userId: ownerId,
+      learnerId,
+      seatId,
+      endsAt: endMs,
       device: null,
-      created_at: nowMs,
-      last_used_at: nowMs,
-      second_factor: 'none',
-      reauthenticated_at: null,
+      createdAt: nowMs,
+      lastUsedAt: nowMs,
+      secondFactor: 'none',
+      reauthenticatedAt: null,
     });
     return { token, secondFactor: 'none' };
   }
@@ -135,7 +132,7 @@ export class Sessions {
   async find(token: string): Promise<SignedIn | null> {
     const found = await this.#cache.get(token, () => findSession(this.#database, token));
     if (found === null || this.#isExpired(found.session) || this.#isWithoutPlan(found)) return null;
-    if (this.#now() - found.session.last_used_at >= touchMs) await this.#touch(token, found);
+    if (this.#now() - found.session.lastUsedAt >= touchMs) await this.#touch(token, found);
     return this.#signedIn(found);
   }
 
@@ -162,7 +159,7 @@ export class Sessions {
   }
 
   #signedIn({ session, row, learner, owner }: StoredSession): SignedIn {
-    const { id: sessionId, second_factor: secondFactor, reauthenticated_at: reauthenticatedAt } = session;
+    const { id: sessionId, secondFactor, reauthenticatedAt } = session;
     const isReauthenticated =
       reauthenticatedAt !== null && Math.abs(this.#now() - reauthenticatedAt) < reauthenticationMs;
     const account = toUser(row, this.#now());
@@ -176,8 +173,8 @@ export class Sessions {
    */
   async handOver(userId: string, sessionId: string, learnerId: string): Promise<void> {
     await SessionModel.query(this.#database)
-      .where({ user_id: userId, id: sessionId })
-      .patch({ learner_id: learnerId, reauthenticated_at: null });
+      .where({ userId, id: sessionId })
+      .patch({ learnerId, reauthenticatedAt: null });
     this.forget(userId);
   }
 
@@ -191,40 +188,38 @@ export class Sessions {
   ): Promise<NewSession> {
     const { accountId: userId } = user;
     const token = newToken();
-    const taking = SessionModel.query(this.#database).where({ user_id: userId, id: sessionId });
+    const taking = SessionModel.query(this.#database).where({ userId, id: sessionId });
     // Of two requests at once, only one uses it.
-    if (isFormer) void taking.whereNotNull('former_token_hash');
+    if (isFormer) void taking.whereNotNull('formerTokenHash');
     const [taken] = await taking
       .patch({
-        token_hash: hashOf(token),
-        former_token_hash: isFormer ? null : raw('token_hash'),
-        taken_back_at: this.#now(),
-        learner_id: null,
-        reauthenticated_at: isReauthenticated ? this.#now() : null,
+        tokenHash: hashOf(token),
+        formerTokenHash: isFormer ? null : raw('token_hash'),
+        takenBackAt: this.#now(),
+        learnerId: null,
+        reauthenticatedAt: isReauthenticated ? this.#now() : null,
       })
-      .returning('second_factor');
+      .returning('secondFactor');
     this.forget(userId);
     if (taken === undefined) throw new ApiError('signed_out', 'You are signed out. Sign in and try again.');
-    return { token, secondFactor: taken.second_factor };
+    return { token, secondFactor: taken.secondFactor };
   }
 
   /** Records that the user has just entered the password in a session. */
   async reauthenticate(userId: string, sessionId: string): Promise<void> {
-    await SessionModel.query(this.#database)
-      .where({ user_id: userId, id: sessionId })
-      .patch({ reauthenticated_at: this.#now() });
+    await SessionModel.query(this.#database).where({ userId, id: sessionId }).patch({ reauthenticatedAt: this.#now() });
     this.forget(userId);
   }
 
   /** Returns the active sessions of a user, last used first, without those of children in classes. */
   async list(userId: string, currentId: string): Promise<SignedInSession[]> {
     const rows = await SessionModel.query(this.#database)
-      .where({ user_id: userId, seat_id: null })
-      .orderBy('last_used_at', 'desc')
+      .where({ userId, seatId: null })
+      .orderBy('lastUsedAt', 'desc')
       .orderBy('id');
     return rows
-      .filter((row) => !this.#isExpired(row) && row.second_factor !== 'pending')
-      .map(({ id, device, created_at: created, last_used_at: used }) => ({
+      .filter((row) => !this.#isExpired(row) && row.secondFactor !== 'pending')
+      .map(({ id, device, createdAt: created, lastUsedAt: used }) => ({
         id,
         device,
         signedInAt: new Date(created).toISOString(),
@@ -235,14 +230,14 @@ export class Sessions {
 
   /** Ends a session of a user. Returns false if there is none. */
   async end(userId: string, sessionId: string): Promise<boolean> {
-    const ended = await SessionModel.query(this.#database).where({ user_id: userId, id: sessionId }).delete();
+    const ended = await SessionModel.query(this.#database).where({ userId, id: sessionId }).delete();
     this.forget(userId);
     return ended > 0;
   }
 
   /** Ends all sessions of a user, except the one with the ID `except` and those of children in classes. */
   async endAll(userId: string, { except, trx }: { except?: string; trx?: Knex.Transaction } = {}): Promise<void> {
-    const all = SessionModel.query(trx ?? this.#database).where({ user_id: userId, seat_id: null });
+    const all = SessionModel.query(trx ?? this.#database).where({ userId, seatId: null });
     await (except === undefined ? all : all.whereNot({ id: except })).delete();
     this.forget(userId);
   }
@@ -263,22 +258,22 @@ export class Sessions {
   /** Deletes expired sessions and returns their number. */
   async deleteExpired(nowMs: number): Promise<number> {
     return SessionModel.query(this.#database)
-      .where('last_used_at', '<=', nowMs - idleMs)
-      .orWhere('created_at', '<=', nowMs - sessionMs)
-      .orWhere((query) => void query.whereNotNull('seat_id').where('created_at', '<=', nowMs - classSessionMs))
-      .orWhere('ends_at', '<=', nowMs)
-      .orWhere((query) => void query.where({ second_factor: 'pending' }).where('created_at', '<=', nowMs - pendingMs))
+      .where('lastUsedAt', '<=', nowMs - idleMs)
+      .orWhere('createdAt', '<=', nowMs - sessionMs)
+      .orWhere((query) => void query.whereNotNull('seatId').where('createdAt', '<=', nowMs - classSessionMs))
+      .orWhere('endsAt', '<=', nowMs)
+      .orWhere((query) => void query.where({ secondFactor: 'pending' }).where('createdAt', '<=', nowMs - pendingMs))
       .delete();
   }
 
-  #isExpired({ created_at: created, last_used_at: used, ends_at: endMs, ...session }: SessionState): boolean {
+  #isExpired({ createdAt: created, lastUsedAt: used, endsAt: endMs, ...session }: SessionState): boolean {
     const nowMs = this.#now();
     if (endMs !== null && nowMs >= endMs) return true;
     return nowMs - used >= idleMs || nowMs - created >= longestOf(session);
   }
 
   /** Whether a child plays in a class whose plan has ended. The session works again with the plan. */
-  #isWithoutPlan({ session: { seat_id: seatId }, row }: StoredSession): boolean {
+  #isWithoutPlan({ session: { seatId }, row }: StoredSession): boolean {
     return seatId !== null && classPlanOf(row, this.#now()).state === 'ended';
   }
 
@@ -291,8 +286,8 @@ export class Sessions {
   async #touch(token: string, found: StoredSession): Promise<void> {
     const { session, row } = found;
     const nowMs = this.#now();
-    this.#cache.set(token, { ...found, session: { ...session, last_used_at: nowMs } });
-    await SessionModel.query(this.#database).findById(session.id).patch({ last_used_at: nowMs });
-    await AccountModel.query(this.#database).findById(row.id).patch({ last_seen_at: nowMs });
+    this.#cache.set(token, { ...found, session: { ...session, lastUsedAt: nowMs } });
+    await SessionModel.query(this.#database).findById(session.id).patch({ lastUsedAt: nowMs });
+    await AccountModel.query(this.#database).findById(row.id).patch({ lastSeenAt: nowMs });
   }
 }

@@ -51,10 +51,10 @@ export interface AttemptService {
 
 /** Converts a row to the contract's type. If the clock of the device was wrong by days, the answer has the time of its receipt. */
 export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
-  const receivedAt = new Date(row.received_at).toISOString();
+  const receivedAt = new Date(row.receivedAt).toISOString();
   return {
     id: row.id,
-    rulesVersion: row.rules_version,
+    rulesVersion: row.rulesVersion,
     seed: row.seed,
     number: row.number,
     band: row.band,
@@ -64,14 +64,14 @@ export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
     givens: row.givens,
     origin: row.origin,
     lesson: row.lesson,
-    answerHundredths: row.answer_hundredths,
-    isRetry: row.is_retry,
-    hintsUsed: row.hints_used,
-    elapsedMs: row.elapsed_ms,
+    answerHundredths: row.answerHundredths,
+    isRetry: row.isRetry,
+    hintsUsed: row.hintsUsed,
+    elapsedMs: row.elapsedMs,
     speed: row.speed,
-    answeredAt: row.answered_at.startsWith(row.day) ? row.answered_at : receivedAt,
+    answeredAt: row.answeredAt.startsWith(row.day) ? row.answeredAt : receivedAt,
     skill: row.skill,
-    isCorrect: row.is_correct,
+    isCorrect: row.isCorrect,
     mistake: row.mistake,
     receivedAt,
   };
@@ -94,7 +94,7 @@ async function listAttempts(
   { learnerId, after, limit, ...filter }: AttemptQuery,
 ): Promise<AttemptPage> {
   const size = limit === undefined ? maxAttemptsPerPage : Number(limit);
-  const query = AttemptModel.query(database).where({ learner_id: learnerId, ...filter });
+  const query = AttemptModel.query(database).where({ learnerId, ...filter });
   if (after !== undefined) void query.where('id', '<', after);
   const rows = await query.orderBy('id', 'desc').limit(size + 1);
   const page = rows.slice(0, size);

@@ -1,8 +1,9 @@
+import { columnOf } from '../../platform/db/snakeCase.ts';
 import type { AttemptRow } from './Attempt.model.ts';
 
 /** Columns that the browser sends. */
 export const sentColumns = [
-  'rules_version',
+  'rulesVersion',
   'seed',
   'number',
   'band',
@@ -12,34 +13,34 @@ export const sentColumns = [
   'givens',
   'origin',
   'lesson',
-  'answer_hundredths',
-  'is_retry',
-  'hints_used',
-  'elapsed_ms',
+  'answerHundredths',
+  'isRetry',
+  'hintsUsed',
+  'elapsedMs',
   'speed',
-  'answered_at',
+  'answeredAt',
 ] as const;
 const columns = [
-  'learner_id',
+  'learnerId',
   'id',
   ...sentColumns,
-  'received_at',
+  'receivedAt',
   'day',
   'skill',
-  'is_correct',
+  'isCorrect',
   'mistake',
 ] as const satisfies readonly (keyof AttemptRow)[];
 
 const casts: Partial<Record<(typeof columns)[number], string>> = {
-  rules_version: 'integer',
+  rulesVersion: 'integer',
   seed: 'bigint',
   number: 'integer',
-  answer_hundredths: 'double precision',
-  is_retry: 'boolean',
-  hints_used: 'integer',
-  elapsed_ms: 'integer',
-  received_at: 'bigint',
-  is_correct: 'boolean',
+  answerHundredths: 'double precision',
+  isRetry: 'boolean',
+  hintsUsed: 'integer',
+  elapsedMs: 'integer',
+  receivedAt: 'bigint',
+  isCorrect: 'boolean',
 };
 const selected = columns.map((column, index) => {
   const type = casts[column];
@@ -47,7 +48,7 @@ const selected = columns.map((column, index) => {
 });
 
 /** Returns the SQL that inserts `rows` of attempts, and skips those whose ID is stored or whose learner is gone. */
-export const insertAttempts = (rows: string) => `insert into attempts (${columns.join(', ')})
+export const insertAttempts = (rows: string) => `insert into attempts (${columns.map(columnOf).join(', ')})
   select ${selected.join(', ')} from ${rows}
   where exists (select 1 from learners where learners.id = rows.value->>0)
   on conflict (learner_id, id) do nothing`;

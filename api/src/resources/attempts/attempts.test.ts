@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscription_tier: 'explorer', ...row });
+const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscriptionTier: 'explorer', ...row });
 const pathOf = ({ id }: TestCaller) => `/api/learners/${id}`;
 const post = (person: TestCaller, attempts: readonly unknown[]) =>
   person.call('POST', `${pathOf(person)}/attempts`, { attempts });
@@ -176,7 +176,7 @@ it.each([
   ['right, three days without a network', '2026-11-18T12:00:00Z', '2026-11-21T12:00:00Z', '2026-11-18'],
   ['in a wrong time zone', '2026-11-20T23:30:00Z', '2026-11-20T23:30:30Z', '2026-11-20'],
 ])('counts an answer for the right day if the clock of the device is %s', async (_, answeredAt, sentAt, day) => {
-  const person = await parent({ subscription_end_at: null });
+  const person = await parent({ subscriptionEndAt: null });
   nowMs = Date.parse('2026-11-21T12:00:00Z');
 
   const body = { sentAt, attempts: [{ ...one(), answeredAt }] };
@@ -199,7 +199,7 @@ it.each([
   ['a queue sent after a year', '2025-11-22T12:00:00Z', '2026-11-21T12:00:00Z', '2025-11-22'],
   ['a clock that was reset', '1970-01-01T00:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21'],
 ])('counts an attempt for the right day, and shows it with that: %s', async (_, answeredAt, received, day) => {
-  const person = await parent({ subscription_end_at: null });
+  const person = await parent({ subscriptionEndAt: null });
   nowMs = Date.parse(received);
 
   await store(person, [{ ...one(), answeredAt }]);
@@ -225,7 +225,7 @@ it('serves guardians only, also second ones, and nobody without a plan', async (
   const [owner, second, stranger] = [await parent(), await parent(), await parent()];
   const free = await server.signedIn();
   await server.read((database) =>
-    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+    database('guardians').insert({ learnerId: owner.id, userId: second.id, role: 'second', createdAt: 0 }),
   );
   const path = `${pathOf(owner)}/attempts`;
   const statusesOf = (people: readonly TestCaller[]) =>
@@ -270,12 +270,12 @@ it('never changes an attempt, and deletes it only after 13 months or with its le
   const old = playedAttempts(80, { startMs: nowMs, seed: 9 });
   await store(person, old);
   nowMs = startMs;
-  const count = () => server.read((database) => database('attempts').where({ learner_id: person.id }).pluck('id'));
+  const count = () => server.read((database) => database('attempts').where({ learnerId: person.id }).pluck('id'));
   const change = (work: (database: Parameters<Parameters<typeof server.read>[0]>[0]) => PromiseLike<unknown>) =>
     expect(server.read(work)).rejects.toThrow('Attempts are only ever added to.');
 
-  await change((database) => database('attempts').where({ learner_id: person.id }).update({ is_correct: true }));
-  await change((database) => database('attempts').where({ learner_id: person.id }).delete());
+  await change((database) => database('attempts').where({ learnerId: person.id }).update({ isCorrect: true }));
+  await change((database) => database('attempts').where({ learnerId: person.id }).delete());
   expect(await count()).toHaveLength(83);
   // A quarter of what is stored per run, in batches of two.
   const first = await server.read((database) => deleteOldAttempts(database, startMs, 2));

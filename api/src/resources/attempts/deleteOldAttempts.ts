@@ -12,24 +12,24 @@ const rowsAtOnce = 5000;
 
 /** Adds attempts that are about to be deleted to the review schedules of their learners. */
 async function keepSchedules(trx: Knex.Transaction, attempts: readonly AttemptModel[]): Promise<void> {
-  for (const id of new Set(attempts.map(({ learner_id }) => learner_id))) {
-    const own = attempts.filter(({ learner_id }) => learner_id === id).map(reviewedAttemptOf);
-    const learner = await LearnerModel.query(trx).findById(id).select('earlier_skills').forUpdate();
-    const states = skillStates(own, learner?.earlier_skills ?? []);
+  for (const id of new Set(attempts.map(({ learnerId }) => learnerId))) {
+    const own = attempts.filter(({ learnerId }) => learnerId === id).map(reviewedAttemptOf);
+    const learner = await LearnerModel.query(trx).findById(id).select('earlierSkills').forUpdate();
+    const states = skillStates(own, learner?.earlierSkills ?? []);
     await LearnerModel.query(trx)
       .findById(id)
-      .patch({ earlier_skills: [...states.values()] });
+      .patch({ earlierSkills: [...states.values()] });
   }
 }
 
 /** Deletes the oldest attempts received until `untilMs`. Returns their number. */
 async function deleteBatch(trx: Knex.Transaction, untilMs: number, rows: number): Promise<number> {
   const old = AttemptModel.query(trx)
-    .where('received_at', '<=', untilMs)
-    .orderBy(['received_at', 'learner_id', 'id'])
+    .where('receivedAt', '<=', untilMs)
+    .orderBy(['receivedAt', 'learnerId', 'id'])
     .limit(rows);
-  await keepSchedules(trx, await old.clone().select('learner_id', ...reviewedColumns));
-  return AttemptModel.query(trx).whereIn(['learner_id', 'id'], old.clone().select('learner_id', 'id')).delete();
+  await keepSchedules(trx, await old.clone().select('learnerId', ...reviewedColumns));
+  return AttemptModel.query(trx).whereIn(['learnerId', 'id'], old.clone().select('learnerId', 'id')).delete();
 }
 
 /**

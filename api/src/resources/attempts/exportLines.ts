@@ -5,7 +5,7 @@ import { gradedAttemptOf } from './attempts.service.ts';
 
 function attemptLine(row: AttemptRow) {
   const { givens, ...attempt } = gradedAttemptOf(row);
-  return { learnerId: row.learner_id, day: row.day, ...attempt, givens: JSON.stringify(givens) };
+  return { learnerId: row.learnerId, day: row.day, ...attempt, givens: JSON.stringify(givens) };
 }
 
 /** Yields a learner's attempts in pages. */
@@ -13,7 +13,7 @@ export async function* attemptPages(database: Knex, learnerId: string): AsyncGen
   let after = '';
   for (;;) {
     const rows = await AttemptModel.query(database)
-      .where({ learner_id: learnerId })
+      .where({ learnerId })
       .where('id', '>', after)
       .orderBy('id')
       .limit(rowsPerPage);

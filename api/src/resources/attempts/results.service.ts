@@ -17,7 +17,7 @@ interface MistakeCount {
 /** Returns how often each mistake was made, most common first. */
 async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRange): Promise<readonly MistakeCount[]> {
   return AttemptModel.query(database)
-    .where({ learner_id: learnerId })
+    .where({ learnerId })
     .whereBetween('day', [from, to])
     .whereNotNull('mistake')
     .groupBy('skill', 'mistake')
@@ -31,16 +31,16 @@ async function countMistakes(database: Knex, { learnerId, from, to }: LearnerRan
 interface Sums {
   readonly asked: number | string;
   readonly right: number | string;
-  readonly elapsed_ms: number | string;
+  readonly elapsedMs: number | string;
 }
 
 const secondsOf = (ms: number | string) => Math.round(Number(ms) / 1000);
 
 interface SkillSums extends Sums {
   readonly skill: SkillId;
-  readonly with_help: number | string;
+  readonly withHelp: number | string;
   readonly corrected: number | string;
-  readonly last_day: string;
+  readonly lastDay: string;
 }
 
 /** Returns the results of a learner by skill, in the order of the skills. */
@@ -48,16 +48,16 @@ export async function readSkills(database: Knex, range: LearnerRange): Promise<S
   const { learnerId, from, to } = range;
   const learner = await LearnerModel.query(database).findById(learnerId).select('band');
   const sums = await SkillDayModel.query(database)
-    .where({ learner_id: learnerId })
+    .where({ learnerId })
     .whereBetween('day', [from, to])
     .groupBy('skill')
     .select('skill')
     .sum('asked as asked')
-    .sum('right_first_try as right')
-    .sum('with_help as with_help')
+    .sum('rightFirstTry as right')
+    .sum('withHelp as withHelp')
     .sum('corrected as corrected')
-    .sum('elapsed_ms as elapsed_ms')
-    .max('day as last_day')
+    .sum('elapsedMs as elapsedMs')
+    .max('day as lastDay')
     .castTo<SkillSums[]>();
   const mistakes = await countMistakes(database, range);
   return sums
@@ -66,10 +66,10 @@ export async function readSkills(database: Knex, range: LearnerRange): Promise<S
       skill: row.skill,
       asked: Number(row.asked),
       right: Number(row.right),
-      withHelp: Number(row.with_help),
+      withHelp: Number(row.withHelp),
       corrected: Number(row.corrected),
-      seconds: secondsOf(row.elapsed_ms),
-      lastDay: row.last_day,
+      seconds: secondsOf(row.elapsedMs),
+      lastDay: row.lastDay,
       mistakes: mistakes
         .filter(({ skill }) => skill === row.skill)
         .slice(0, maxMistakes)
@@ -81,16 +81,16 @@ export async function readSkills(database: Knex, range: LearnerRange): Promise<S
 /** Returns the results of a learner by day, oldest first. */
 export async function readDays(database: Knex, { learnerId, from, to }: LearnerRange): Promise<DayResult[]> {
   const rows = await SkillDayModel.query(database)
-    .where({ learner_id: learnerId })
+    .where({ learnerId })
     .whereBetween('day', [from, to])
     .groupBy('day')
     .select('day')
     .sum('asked as asked')
-    .sum('right_first_try as right')
-    .sum('elapsed_ms as elapsed_ms')
+    .sum('rightFirstTry as right')
+    .sum('elapsedMs as elapsedMs')
     .orderBy('day')
     .castTo<({ readonly day: string } & Sums)[]>();
-  return rows.map(({ day, asked, right, elapsed_ms: ms }) => ({
+  return rows.map(({ day, asked, right, elapsedMs: ms }) => ({
     day,
     orders: Number(asked),
     right: Number(right),

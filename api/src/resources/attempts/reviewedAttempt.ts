@@ -7,9 +7,9 @@ export const reviewedColumns = [
   'day',
   'skill',
   'band',
-  'is_correct',
-  'is_retry',
-  'hints_used',
+  'isCorrect',
+  'isRetry',
+  'hintsUsed',
   'origin',
 ] as const satisfies readonly (keyof AttemptRow)[];
 
@@ -20,9 +20,9 @@ export function reviewedAttemptOf(row: Pick<AttemptRow, (typeof reviewedColumns)
     day: row.day,
     skill: row.skill,
     band: row.band,
-    isCorrect: row.is_correct,
-    isRetry: row.is_retry,
-    hintsUsed: row.hints_used,
+    isCorrect: row.isCorrect,
+    isRetry: row.isRetry,
+    hintsUsed: row.hintsUsed,
     isReview: row.origin === 'review',
   };
 }

@@ -51,9 +51,9 @@ export function toAttemptRow(
   const grade = gradeAttempt(one);
   if (grade === null) return 'impossible';
   return {
-    learner_id: learnerId,
+    learnerId,
     id: one.id.toLowerCase(),
-    rules_version: one.rulesVersion,
+    rulesVersion: one.rulesVersion,
     seed: one.seed,
     number: one.number,
     band: one.band,
@@ -63,16 +63,16 @@ export function toAttemptRow(
     givens: sortedGivens(one.givens),
     origin: one.origin,
     lesson: one.lesson,
-    answer_hundredths: one.answerHundredths,
-    is_retry: one.isRetry,
-    hints_used: one.hintsUsed,
-    elapsed_ms: one.elapsedMs,
+    answerHundredths: one.answerHundredths,
+    isRetry: one.isRetry,
+    hintsUsed: one.hintsUsed,
+    elapsedMs: one.elapsedMs,
     speed: one.speed,
-    answered_at: one.answeredAt,
-    received_at: nowMs,
+    answeredAt: one.answeredAt,
+    receivedAt: nowMs,
     day: dayOfAttempt(one.answeredAt, nowMs, sentAt),
     skill: grade.skill,
-    is_correct: grade.isCorrect,
+    isCorrect: grade.isCorrect,
     mistake: grade.mistake,
   };
 }

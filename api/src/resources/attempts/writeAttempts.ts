@@ -8,8 +8,8 @@ import { attemptValues, insertAttempts, sentColumns } from './attempts.table.ts'
 /** `id_reused`: another attempt has the ID. `learner_gone`: the learner was deleted in between. */
 export type AttemptResult = 'stored' | 'known' | 'id_reused' | 'learner_gone';
 
-type Key = Pick<AttemptRow, 'learner_id' | 'id'>;
-const keyOf = ({ learner_id, id }: Key) => `${learner_id} ${id}`;
+type Key = Pick<AttemptRow, 'learnerId' | 'id'>;
+const keyOf = ({ learnerId, id }: Key) => `${learnerId} ${id}`;
 const sentOf = (row: AttemptRow) => JSON.stringify(sentColumns.map((column) => row[column]));
 
 function resultOf(row: AttemptRow, stored: AttemptRow | undefined): AttemptResult {
@@ -45,7 +45,7 @@ export async function writeAttempts(database: Knex, rows: readonly AttemptRow[])
     const stored = new Map<string, AttemptRow>(added.map((row) => [keyOf(row), row]));
     const others = distinct.filter((row) => !stored.has(keyOf(row)));
     if (others.length > 0) {
-      const found = await AttemptModel.query(trx).findByIds(others.map(({ learner_id, id }) => [learner_id, id]));
+      const found = await AttemptModel.query(trx).findByIds(others.map(({ learnerId, id }) => [learnerId, id]));
       for (const row of found) stored.set(keyOf(row), row);
     }
     return rows.map((row) => resultOf(row, stored.get(keyOf(row))));

@@ -10,12 +10,12 @@ export class AuditEntryModel extends Model {
   /** Milliseconds since 1970 UTC. */
   declare readonly at: number;
   /** Not a foreign key: the log outlives accounts. */
-  declare readonly admin_id: string;
+  declare readonly adminId: string;
   declare readonly action: AuditAction;
   /** Number of people whose records were shown, including those without an account. */
   declare readonly people: number;
   /** Unique, so that repeated views of the same people within an hour are one entry. */
-  declare readonly view_key: string;
+  declare readonly viewKey: string;
   /** Missing once the account is erased. */
   declare readonly admin?: AccountModel | null;
 
@@ -23,7 +23,7 @@ export class AuditEntryModel extends Model {
     admin: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
-      join: { from: 'audit_log.admin_id', to: 'users.id' },
+      join: { from: 'audit_log.adminId', to: 'users.id' },
     },
   };
 }

@@ -25,14 +25,14 @@ it('logs views of the same people once an hour', async () => {
     ['admin', 3],
     ['admin', 2],
   ]);
-  expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toHaveLength(9);
+  expect(await at.database('audit_people').pluck('user_id').orderBy('userId')).toHaveLength(9);
 });
 
 it('logs concurrent views of the same people once', async () => {
   await Promise.all([logView(at.database, view, nowMs), logView(at.database, view, nowMs)]);
 
   expect(await entries()).toHaveLength(1);
-  expect(await at.database('audit_people').pluck('user_id').orderBy('user_id')).toEqual(['ben', 'mia']);
+  expect(await at.database('audit_people').pluck('user_id').orderBy('userId')).toEqual(['ben', 'mia']);
 });
 
 it('logs every export', async () => {
@@ -47,7 +47,7 @@ it('logs every export', async () => {
 it.each([
   ['an entry be changed', () => at.database('audit_log').update({ people: 0 })],
   ['an entry be deleted', () => at.database('audit_log').delete()],
-  ['a person be changed', () => at.database('audit_people').update({ user_id: 'nobody' })],
+  ['a person be changed', () => at.database('audit_people').update({ userId: 'nobody' })],
   ['a person be deleted', () => at.database('audit_people').delete()],
 ])('does not let %s', async (__, change) => {
   await logView(at.database, view, nowMs);

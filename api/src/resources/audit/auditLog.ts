@@ -26,15 +26,15 @@ function viewKey({ adminId, action, userIds, people = userIds.length }: RecordAc
 async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number): Promise<void> {
   const { adminId, action, userIds, people = userIds.length } = access;
   const entry = await AuditEntryModel.query(trx)
-    .insert({ at: nowMs, admin_id: adminId, action, people, view_key: key })
-    .onConflict('view_key')
+    .insert({ at: nowMs, adminId, action, people, viewKey: key })
+    .onConflict('viewKey')
     .ignore()
     .returning('id');
   // Another request has just written the same entry.
   if (entry.$id() === undefined) return;
   for (const page of pagesOf(userIds)) {
     // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
-    await trx(AuditPersonModel.tableName).insert(page.map((user_id) => ({ entry_id: entry.id, user_id })));
+    await trx(AuditPersonModel.tableName).insert(page.map((userId) => ({ entryId: entry.id, userId })));
   }
 }
 
@@ -44,7 +44,7 @@ async function write(trx: Knex, access: RecordAccess, key: string, nowMs: number
  */
 export async function logView(database: Knex, access: RecordAccess, nowMs: number): Promise<void> {
   const key = viewKey(access, nowMs);
-  const known = await AuditEntryModel.query(database).findOne({ view_key: key });
+  const known = await AuditEntryModel.query(database).findOne({ viewKey: key });
   if (known === undefined) await database.transaction((trx) => write(trx, access, key, nowMs));
 }
 
@@ -53,7 +53,7 @@ export async function logAction(trx: Knex.Transaction, access: RecordAccess, now
   await write(trx, access, randomUUID(), nowMs);
 }
 
-function toEntry({ id, at, admin_id: adminId, action, people, admin }: AuditEntryModel): AuditEntry {
+function toEntry({ id, at, adminId, action, people, admin }: AuditEntryModel): AuditEntry {
   return { id, at: new Date(at).toISOString(), action, adminId, adminEmail: admin?.email ?? null, people };
 }
 

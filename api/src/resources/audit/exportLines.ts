@@ -8,13 +8,13 @@ import { AuditPersonModel } from './AuditPerson.model.ts';
 export async function viewLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await AuditPersonModel.query(database)
     .withGraphJoined('entry')
-    .where('audit_people.user_id', userId)
-    .orderBy('audit_people.entry_id');
+    .where('audit_people.userId', userId)
+    .orderBy('audit_people.entryId');
   return rows.flatMap(({ entry }) => (entry ? { seenAt: timeOf(entry.at), action: entry.action } : []));
 }
 
 /** Returns what this user viewed and exported as an administrator. */
 export async function ownViewLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await AuditEntryModel.query(database).where({ admin_id: userId }).orderBy('id');
+  const rows = await AuditEntryModel.query(database).where({ adminId: userId }).orderBy('id');
   return rows.map(({ at, action, people }) => ({ lookedAt: timeOf(at), action, people }));
 }

@@ -5,11 +5,11 @@ export class BadgeModel extends Model {
   static override readonly tableName = 'badges';
 
   declare readonly id: string;
-  declare readonly learner_id: string;
-  declare readonly badge_type: string;
+  declare readonly learnerId: string;
+  declare readonly badgeType: string;
   declare readonly title: string;
   declare readonly description: string;
   declare readonly icon: string;
   /** Milliseconds since 1970 UTC. */
-  declare readonly earned_at: number;
+  declare readonly earnedAt: number;
 }

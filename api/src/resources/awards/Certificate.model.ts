@@ -6,19 +6,19 @@ export class CertificateModel extends Model {
   static override readonly tableName = 'certificates';
 
   declare readonly id: string;
-  declare readonly learner_id: string;
-  declare readonly certificate_type: CertificateId;
+  declare readonly learnerId: string;
+  declare readonly certificateType: CertificateId;
   declare readonly title: string;
   declare readonly description: string;
-  declare readonly skill_level: string;
+  declare readonly skillLevel: string;
   declare readonly score: number;
-  declare readonly challenges_completed: number;
+  declare readonly challengesCompleted: number;
   /** Percent. */
   declare readonly accuracy: number;
-  declare readonly time_spent_seconds: number;
-  declare readonly check_code: string;
+  declare readonly timeSpentSeconds: number;
+  declare readonly checkCode: string;
   /** Milliseconds since 1970 UTC. */
-  declare readonly earned_at: number;
+  declare readonly earnedAt: number;
 }
 
 export type CertificateRow = ModelObject<CertificateModel>;

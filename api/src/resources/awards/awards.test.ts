@@ -36,7 +36,7 @@ const certificate = {
   certificateData: { score: 900, challengesCompleted: 12, accuracy: 75, timeSpent: 300 },
 };
 const parent = (row: Partial<UserRow> = {}) =>
-  server.signedIn({ subscription_tier: 'explorer', created_at: nowMs - 86_400_000, ...row });
+  server.signedIn({ subscriptionTier: 'explorer', createdAt: nowMs - 86_400_000, ...row });
 /** Signs in a parent whose child has played this game. */
 async function playedParent(game: SavedGame, row: Partial<UserRow> = {}): Promise<TestCaller> {
   const person = await parent(row);
@@ -167,7 +167,7 @@ it('awards nothing until the saved game has earned it', async () => {
 });
 
 it('awards a free account the badges of the game it sends, and only the tutorial badge without one', async () => {
-  const person = await parent({ subscription_tier: 'free' });
+  const person = await parent({ subscriptionTier: 'free' });
 
   const withoutGame = await give(person, 'badge', badge);
   const tutorial = await give(person, 'badge', { ...badge, badgeType: 'tutorial_master' });
@@ -179,7 +179,7 @@ it('awards a free account the badges of the game it sends, and only the tutorial
 });
 
 it('awards nothing that takes longer to earn than the account is old', async () => {
-  const person = await parent({ subscription_tier: 'free', created_at: nowMs });
+  const person = await parent({ subscriptionTier: 'free', createdAt: nowMs });
   const ask = () => give(person, 'badge', { ...badge, badgeType: 'level_25', game: last });
 
   const early = await ask();
@@ -209,7 +209,7 @@ it('awards a certificate for a game that has been replaced', async () => {
 });
 
 it('awards no certificate on a free plan, and keeps existing ones when a plan ends', async () => {
-  const person = await playedParent(last, { subscription_status: 'cancelled', subscription_end_at: nowMs + 5000 });
+  const person = await playedParent(last, { subscriptionStatus: 'cancelled', subscriptionEndAt: nowMs + 5000 });
   await give(person, 'certificate', certificate);
   nowMs += 10_000;
 
@@ -228,7 +228,7 @@ it('verifies a certificate by its code, however it is typed, without the name', 
   const { checkCode } = await certificateOf(person, { ...certificate, certificateType: 'rookie', ...spoof });
   // As stored by an older version.
   await server.read((database) =>
-    database('certificates').where({ check_code: checkCode }).update({ title: spoof.title, skill_level: 'PhD' }),
+    database('certificates').where({ checkCode }).update({ title: spoof.title, skillLevel: 'PhD' }),
   );
   const typed = `${checkCode.slice(0, 5)}-${checkCode.slice(5)}`.toLowerCase().replaceAll('0', 'o');
 

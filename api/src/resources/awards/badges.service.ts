@@ -8,38 +8,38 @@ import { requireEarned } from './evidence.ts';
 
 /** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function badgeOf(row: BadgeModel): Badge {
-  const award = badgeAward(row.badge_type);
+  const award = badgeAward(row.badgeType);
   const { title, description, icon } = award ? badgeText(award) : row;
   return {
     id: row.id,
-    badgeType: row.badge_type,
+    badgeType: row.badgeType,
     title,
     description,
     icon,
-    earnedAt: new Date(row.earned_at).toISOString(),
+    earnedAt: new Date(row.earnedAt).toISOString(),
   };
 }
 
 /** Returns a learner's badges, newest first. */
 export async function listBadges(database: Knex, learnerId: string): Promise<Badge[]> {
   const rows = await BadgeModel.query(database)
-    .where({ learner_id: learnerId })
+    .where({ learnerId })
     .orderBy([
-      { column: 'earned_at', order: 'desc' },
+      { column: 'earnedAt', order: 'desc' },
       { column: 'id', order: 'asc' },
     ]);
   return rows.map(badgeOf);
 }
 
 const findBadge = (database: Knex, learnerId: string, badgeType: string) =>
-  BadgeModel.query(database).findOne({ learner_id: learnerId, badge_type: badgeType });
+  BadgeModel.query(database).findOne({ learnerId, badgeType });
 
 /** Stores a badge without checking that it was earned. Returns the existing one if the learner has it already. */
 export async function storeBadge(database: Knex, learnerId: string, award: BadgeAward, nowMs: number): Promise<Badge> {
   const badgeType = badgeTypeOf(award);
   await BadgeModel.query(database)
-    .insert({ id: randomUUID(), learner_id: learnerId, badge_type: badgeType, ...badgeText(award), earned_at: nowMs })
-    .onConflict(['learner_id', 'badge_type'])
+    .insert({ id: randomUUID(), learnerId, badgeType, ...badgeText(award), earnedAt: nowMs })
+    .onConflict(['learnerId', 'badgeType'])
     .ignore();
   const held = await findBadge(database, learnerId, badgeType);
   if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');

@@ -16,25 +16,25 @@ import { requireEarned } from './evidence.ts';
 function certificateOf(row: CertificateRow): Certificate {
   return {
     id: row.id,
-    certificateType: row.certificate_type,
-    ...certificateTexts[row.certificate_type],
+    certificateType: row.certificateType,
+    ...certificateTexts[row.certificateType],
     certificateData: {
       score: row.score,
-      challengesCompleted: row.challenges_completed,
+      challengesCompleted: row.challengesCompleted,
       accuracy: row.accuracy,
-      timeSpent: row.time_spent_seconds,
+      timeSpent: row.timeSpentSeconds,
     },
-    earnedAt: new Date(row.earned_at).toISOString(),
-    checkCode: row.check_code,
+    earnedAt: new Date(row.earnedAt).toISOString(),
+    checkCode: row.checkCode,
   };
 }
 
 /** Returns a learner's certificates, newest first. */
 export async function listCertificates(database: Knex, learnerId: string): Promise<Certificate[]> {
   const rows = await CertificateModel.query(database)
-    .where({ learner_id: learnerId })
+    .where({ learnerId })
     .orderBy([
-      { column: 'earned_at', order: 'desc' },
+      { column: 'earnedAt', order: 'desc' },
       { column: 'id', order: 'asc' },
     ]);
   return rows.map(certificateOf);
@@ -74,22 +74,22 @@ function toRow(learnerId: string, { type, game, timeSpent }: EarnedCertificate, 
   const { title, description, skillLevel } = certificateTexts[type];
   return {
     id: randomUUID(),
-    learner_id: learnerId,
-    certificate_type: type,
+    learnerId,
+    certificateType: type,
     title,
     description,
-    skill_level: skillLevel,
+    skillLevel,
     score: game.stats.score,
-    challenges_completed: game.stats.totalProblems,
+    challengesCompleted: game.stats.totalProblems,
     accuracy: accuracyPercent(game.stats),
-    time_spent_seconds: timeSpent,
-    check_code: newCheckCode(),
-    earned_at: nowMs,
+    timeSpentSeconds: timeSpent,
+    checkCode: newCheckCode(),
+    earnedAt: nowMs,
   };
 }
 
 const findCertificate = (database: Knex, learnerId: string, type: CertificateId) =>
-  CertificateModel.query(database).findOne({ learner_id: learnerId, certificate_type: type });
+  CertificateModel.query(database).findOne({ learnerId, certificateType: type });
 
 /** Stores a certificate without checking that it was earned. Returns the existing one if the learner has it already. */
 export async function storeCertificate(
@@ -100,7 +100,7 @@ export async function storeCertificate(
 ): Promise<Certificate> {
   await CertificateModel.query(database)
     .insert(toRow(learnerId, earned, nowMs))
-    .onConflict(['learner_id', 'certificate_type'])
+    .onConflict(['learnerId', 'certificateType'])
     .ignore();
   const held = await findCertificate(database, learnerId, earned.type);
   if (held === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
@@ -127,21 +127,21 @@ export async function giveCertificate(
 
 /** Returns the certificate with a code, without its owner. */
 export async function verifyCertificate(database: Knex, typed: string): Promise<VerifiedCertificate> {
-  const row = await CertificateModel.query(database).findOne({ check_code: readCheckCode(typed) });
+  const row = await CertificateModel.query(database).findOne({ checkCode: readCheckCode(typed) });
   if (row === undefined) {
     throw new ApiError(
       'certificate_not_found',
       'No certificate has this code. Compare it with the printed code, letter by letter.',
     );
   }
-  const { title, skillLevel } = certificateTexts[row.certificate_type];
+  const { title, skillLevel } = certificateTexts[row.certificateType];
   return {
-    checkCode: row.check_code,
-    certificateType: row.certificate_type,
+    checkCode: row.checkCode,
+    certificateType: row.certificateType,
     title,
     skillLevel,
-    challengesCompleted: row.challenges_completed,
+    challengesCompleted: row.challengesCompleted,
     accuracy: row.accuracy,
-    earnedAt: new Date(row.earned_at).toISOString(),
+    earnedAt: new Date(row.earnedAt).toISOString(),
   };
 }

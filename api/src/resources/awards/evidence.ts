@@ -57,8 +57,8 @@ async function earningGame(
  */
 export async function requireEarned(database: Knex, request: AwardRequest, nowMs: number): Promise<SavedGame> {
   const game = await earningGame(database, request, nowMs);
-  const learner = await LearnerModel.query(database).findById(request.learnerId).select('created_at');
+  const learner = await LearnerModel.query(database).findById(request.learnerId).select('createdAt');
   if (game === undefined || learner === undefined) throw notEarnedYet();
-  if (nowMs - learner.created_at < shortestPlayMs(game)) throw notEarnedYet();
+  if (nowMs - learner.createdAt < shortestPlayMs(game)) throw notEarnedYet();
   return game;
 }

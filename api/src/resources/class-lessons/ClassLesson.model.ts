@@ -10,31 +10,31 @@ export class ClassLessonModel extends Model {
       modelClass: ClassSeatModel,
       join: {
         from: 'class_lessons.id',
-        through: { from: 'lesson_seats.lesson_id', to: 'lesson_seats.seat_id' },
+        through: { from: 'lesson_seats.lessonId', to: 'lesson_seats.seatId' },
         to: 'class_seats.id',
       },
     },
   };
 
   declare readonly id: string;
-  declare readonly class_id: string;
+  declare readonly classId: string;
   /** Contains the problems, see `readLesson` of the engine. */
   declare readonly code: string;
   declare readonly title: string;
-  declare readonly opens_at: number;
-  declare readonly closes_at: number;
+  declare readonly opensAt: number;
+  declare readonly closesAt: number;
   /** Whether it is for the whole class, or for the seats in `lesson_seats`. */
-  declare readonly is_for_all: boolean;
+  declare readonly isForAll: boolean;
   declare readonly version: number;
-  declare readonly created_at: number;
-  declare readonly updated_at: number;
+  declare readonly createdAt: number;
+  declare readonly updatedAt: number;
   /** The children of a lesson that isn't for the whole class. */
   declare readonly seats?: readonly ClassSeatModel[];
 
   /** SQLite stores booleans as 0 and 1. */
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);
-    if ('is_for_all' in row) row['is_for_all'] = Boolean(row['is_for_all']);
+    if ('isForAll' in row) row['isForAll'] = Boolean(row['isForAll']);
     return row;
   }
 }

@@ -9,7 +9,7 @@ import type { ClassLessonModel } from './ClassLesson.model.ts';
 
 /** Columns of attempts that a lesson's figures are made of. */
 export const lessonColumns = [
-  'learner_id',
+  'learnerId',
   'id',
   'number',
   'band',
@@ -17,12 +17,12 @@ export const lessonColumns = [
   'variant',
   'dish',
   'givens',
-  'answer_hundredths',
-  'is_retry',
-  'hints_used',
-  'answered_at',
-  'received_at',
-  'is_correct',
+  'answerHundredths',
+  'isRetry',
+  'hintsUsed',
+  'answeredAt',
+  'receivedAt',
+  'isCorrect',
   'mistake',
 ] as const satisfies readonly (keyof AttemptRow)[];
 export type LessonAttempt = Pick<AttemptRow, (typeof lessonColumns)[number]>;
@@ -30,17 +30,17 @@ export type LessonAttempt = Pick<AttemptRow, (typeof lessonColumns)[number]>;
 /** A child of a lesson. */
 export interface LessonChild {
   readonly id: string;
-  readonly learner_id: string;
+  readonly learnerId: string;
 }
 
 /**
  * Whether an attempt was made while a lesson was open: received in time, or answered in time by the clock of the device and
  * received at most `lateAnswerDays` after the lesson.
  */
-function isInTime(row: LessonAttempt, { opens_at: opensAt, closes_at: closesAt }: ClassLessonModel): boolean {
+function isInTime(row: LessonAttempt, { opensAt, closesAt }: ClassLessonModel): boolean {
   const isWithin = (ms: number) => ms >= opensAt && ms <= closesAt;
-  const isLate = isWithin(Date.parse(row.answered_at)) && row.received_at <= closesAt + lateAnswerDays * dayMs;
-  return isWithin(row.received_at) || isLate;
+  const isLate = isWithin(Date.parse(row.answeredAt)) && row.receivedAt <= closesAt + lateAnswerDays * dayMs;
+  return isWithin(row.receivedAt) || isLate;
 }
 
 type Asking = Pick<Problem, 'band' | 'type' | 'variant' | 'dish' | 'givens'>;
@@ -50,7 +50,7 @@ function askedText({ band, type, variant, dish, givens }: Asking): string {
   return JSON.stringify([band, type, variant, dish, sortedGivens(givens)]);
 }
 
-type Try = Pick<LessonAttempt, 'id' | 'answer_hundredths' | 'is_correct' | 'hints_used' | 'mistake'>;
+type Try = Pick<LessonAttempt, 'id' | 'answerHundredths' | 'isCorrect' | 'hintsUsed' | 'mistake'>;
 
 interface Answers {
   first?: Try;
@@ -58,13 +58,13 @@ interface Answers {
 }
 
 /** Returns the earlier one of two tries. */
-function earlier(one: Try | undefined, { id, answer_hundredths, is_correct, hints_used, mistake }: Try): Try {
-  return one !== undefined && one.id < id ? one : { id, answer_hundredths, is_correct, hints_used, mistake };
+function earlier(one: Try | undefined, { id, answerHundredths, isCorrect, hintsUsed, mistake }: Try): Try {
+  return one !== undefined && one.id < id ? one : { id, answerHundredths, isCorrect, hintsUsed, mistake };
 }
 
 function wrongAnswers(tries: readonly (readonly [seatId: string, Try])[]): LessonRow['wrong'] {
   const answers = new Map<number, { hundredths: number; mistake: string | null; seatIds: string[] }>();
-  for (const [seatId, { answer_hundredths: hundredths, mistake }] of tries) {
+  for (const [seatId, { answerHundredths: hundredths, mistake }] of tries) {
     const answer = answers.get(hundredths) ?? { hundredths, mistake, seatIds: [] };
     answer.seatIds.push(seatId);
     answers.set(hundredths, answer);
@@ -103,20 +103,20 @@ export class LessonAnswers {
 
   add(attempts: readonly LessonAttempt[]): void {
     for (const attempt of attempts) {
-      const key = `${attempt.learner_id} ${attempt.id}`;
+      const key = `${attempt.learnerId} ${attempt.id}`;
       if (this.#known.has(key)) continue;
       this.#known.add(key);
-      this.#newest = Math.max(this.#newest, attempt.received_at);
+      this.#newest = Math.max(this.#newest, attempt.receivedAt);
       const isAsked = askedText(attempt) === this.#problems[attempt.number - 1]?.text;
       if (isAsked && isInTime(attempt, this.#row)) this.#count(attempt);
     }
   }
 
   #count(attempt: LessonAttempt): void {
-    const { number, learner_id: learnerId } = attempt;
+    const { number, learnerId } = attempt;
     const ofProblem = this.#answers.get(number) ?? new Map<string, Answers>();
     const { first, retry } = ofProblem.get(learnerId) ?? {};
-    const answers = attempt.is_retry
+    const answers = attempt.isRetry
       ? { ...(first && { first }), retry: earlier(retry, attempt) }
       : { ...(retry && { retry }), first: earlier(first, attempt) };
     this.#answers.set(number, ofProblem.set(learnerId, answers));
@@ -128,12 +128,12 @@ export class LessonAnswers {
       const number = index + 1;
       const row: LessonRow = { number, skill, right: [], withHelp: [], wrong: [], missing: [] };
       const wrong: [string, Try][] = [];
-      for (const { id, learner_id: learnerId } of children) {
+      for (const { id, learnerId } of children) {
         const { first, retry } = this.#answers.get(number)?.get(learnerId) ?? {};
         if (first === undefined) row.missing.push(id);
-        else if (!first.is_correct) wrong.push([id, first]);
-        else if (first.hints_used === 0) row.right.push(id);
-        if (first !== undefined && (first.is_correct ? first.hints_used > 0 : retry?.is_correct === true))
+        else if (!first.isCorrect) wrong.push([id, first]);
+        else if (first.hintsUsed === 0) row.right.push(id);
+        if (first !== undefined && (first.isCorrect ? first.hintsUsed > 0 : retry?.isCorrect === true))
           row.withHelp.push(id);
       }
       return { ...row, wrong: wrongAnswers(wrong) };

@@ -149,8 +149,8 @@ it('shows an answer that was received before others and committed after them', a
 
   const learnerOf = (name: string) => made.seats.find((seat) => seat.name === name)?.learnerId;
   await server.read(async (database) => {
-    const [stored] = await database('attempts').where({ learner_id: learnerOf('Ben') });
-    await database('attempts').insert({ ...stored, learner_id: learnerOf('Zoë'), received_at: nowMs - 500 });
+    const [stored] = await database('attempts').where({ learnerId: learnerOf('Ben') });
+    await database('attempts').insert({ ...stored, learnerId: learnerOf('Zoë'), receivedAt: nowMs - 500 });
   });
 
   expect(await right()).toBe(3);

@@ -12,12 +12,9 @@ import { type LessonKey, lessonOf, requireClassLesson, storedLesson } from './le
 
 /** Returns the children of a lesson. */
 async function childrenOf(database: Knex, row: ClassLessonModel): Promise<readonly LessonChild[]> {
-  const seats = ClassSeatModel.query(database)
-    .where({ class_id: row.class_id })
-    .select('id', 'learner_id')
-    .orderBy('id');
-  if (!row.is_for_all)
-    void seats.whereIn('id', LessonSeatModel.query(database).where({ lesson_id: row.id }).select('seat_id'));
+  const seats = ClassSeatModel.query(database).where({ classId: row.classId }).select('id', 'learnerId').orderBy('id');
+  if (!row.isForAll)
+    void seats.whereIn('id', LessonSeatModel.query(database).where({ lessonId: row.id }).select('seatId'));
   return seats;
 }
 
@@ -26,13 +23,13 @@ function attemptsIn(database: Knex, { code }: ClassLessonModel, children: readon
   return AttemptModel.query(database)
     .where({ lesson: code })
     .whereIn(
-      'learner_id',
-      children.map(({ learner_id: id }) => id),
+      'learnerId',
+      children.map(({ learnerId: id }) => id),
     );
 }
 
 /** A lesson with the version of its class. */
-type StaffLesson = ClassLessonModel & { readonly class_version: number };
+type StaffLesson = ClassLessonModel & { readonly classVersion: number };
 
 /**
  * Returns a lesson with the version of its class, in a single query because the page polls it. Throws `ApiError` 404 if the caller doesn't
@@ -40,15 +37,15 @@ type StaffLesson = ClassLessonModel & { readonly class_version: number };
  */
 async function requireStaffLesson(database: Knex, userId: string, key: LessonKey): Promise<StaffLesson> {
   const found = await ClassLessonModel.query(database)
-    .findOne({ 'class_lessons.id': key.lessonId, 'class_lessons.class_id': key.classId, user_id: userId })
-    .join('class_staff', 'class_staff.class_id', 'class_lessons.class_id')
-    .join('classes', 'classes.id', 'class_lessons.class_id')
-    .select('class_lessons.*', 'classes.version as class_version')
+    .findOne({ 'class_lessons.id': key.lessonId, 'class_lessons.classId': key.classId, userId })
+    .join('class_staff', 'class_staff.classId', 'class_lessons.classId')
+    .join('classes', 'classes.id', 'class_lessons.classId')
+    .select('class_lessons.*', 'classes.version as classVersion')
     .castTo<StaffLesson | undefined>();
   if (found !== undefined) return found;
   const { row: one } = await requireStaff(database, key.classId, userId);
   const row = await requireClassLesson(database, key);
-  return Object.assign(row, { class_version: one.version });
+  return Object.assign(row, { classVersion: one.version });
 }
 
 /** A lesson as it was read: what doesn't change without a new version of the lesson or its class, and the answers so far. */
@@ -66,7 +63,7 @@ const readLessons = new LRUCache<string, ReadLesson>({ max: 500, ttl: 600_000 })
 
 async function readLesson(database: Knex, row: StaffLesson): Promise<ReadLesson> {
   // Erasing a child and changing the children or the times of a lesson change a version.
-  const key = `${row.id}.${row.version}.${row.class_version}`;
+  const key = `${row.id}.${row.version}.${row.classVersion}`;
   const known = readLessons.get(key);
   if (known !== undefined) return known;
   const [lesson, children] = [await lessonOf(database, row), await childrenOf(database, row)];
@@ -83,7 +80,7 @@ interface NewestAttempt {
 async function newestAttempt(database: Knex, row: ClassLessonModel, children: readonly LessonChild[]) {
   const [found] = await attemptsIn(database, row, children)
     .count('* as count')
-    .max('received_at as newest')
+    .max('receivedAt as newest')
     .castTo<NewestAttempt[]>();
   return { count: Number(found?.count ?? 0), newest: Number(found?.newest ?? 0) };
 }
@@ -104,10 +101,10 @@ export async function openClassView(database: Knex, userId: string, key: LessonK
   const attempts = () => attemptsIn(database, row, children).select(...lessonColumns);
   return {
     // Renaming a child changes the version of the class.
-    etag: `"${row.class_version}.${row.version}.${count}.${newest}"`,
+    etag: `"${row.classVersion}.${row.version}.${count}.${newest}"`,
     lesson,
     async readRows() {
-      if (answers.size < count) answers.add(await attempts().where('received_at', '>=', answers.newest));
+      if (answers.size < count) answers.add(await attempts().where('receivedAt', '>=', answers.newest));
       // One that arrived earlier was committed later.
       if (answers.size < count) answers.add(await attempts());
       return answers.rows(children);
@@ -117,15 +114,15 @@ export async function openClassView(database: Knex, userId: string, key: LessonK
 
 /** Returns the open lessons of a child in a class, those that close first first. */
 export async function listOwnLessons(database: Knex, learnerId: string, nowMs: number): Promise<OwnLesson[]> {
-  const seat = await ClassSeatModel.query(database).findOne({ learner_id: learnerId }).withGraphFetched('class');
+  const seat = await ClassSeatModel.query(database).findOne({ learnerId }).withGraphFetched('class');
   if (seat?.class === undefined || isEnded(seat.class, nowMs)) return [];
-  const chosen = LessonSeatModel.query(database).where({ seat_id: seat.id }).select('lesson_id');
+  const chosen = LessonSeatModel.query(database).where({ seatId: seat.id }).select('lessonId');
   const rows = await ClassLessonModel.query(database)
-    .where({ class_id: seat.class_id })
-    .where('opens_at', '<=', nowMs)
-    .where('closes_at', '>', nowMs)
-    .where((query) => void query.where({ is_for_all: true }).orWhereIn('id', chosen))
-    .orderBy(['closes_at', 'id']);
+    .where({ classId: seat.classId })
+    .where('opensAt', '<=', nowMs)
+    .where('closesAt', '>', nowMs)
+    .where((query) => void query.where({ isForAll: true }).orWhereIn('id', chosen))
+    .orderBy(['closesAt', 'id']);
   const lessons: OwnLesson[] = [];
   for (const row of rows) {
     const answers = new LessonAnswers(row, storedLesson(row));
@@ -137,8 +134,8 @@ export async function listOwnLessons(database: Knex, learnerId: string, nowMs: n
       title: row.title,
       answered: problems.filter(({ missing }) => missing.length === 0).length,
       total: problems.length,
-      opensAt: new Date(row.opens_at).toISOString(),
-      closesAt: new Date(row.closes_at).toISOString(),
+      opensAt: new Date(row.opensAt).toISOString(),
+      closesAt: new Date(row.closesAt).toISOString(),
     });
   }
   return lessons;

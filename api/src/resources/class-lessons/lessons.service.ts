@@ -37,12 +37,12 @@ function requireLesson(code: string, { band }: ClassModel): Lesson {
 }
 
 interface Times {
-  readonly opens_at: number;
-  readonly closes_at: number;
+  readonly opensAt: number;
+  readonly closesAt: number;
 }
 
 /** Throws `ApiError` 422 unless a lesson opens before it closes, within the class and for at most `maxLessonDays`. */
-function requireTimes({ opens_at: opensAt, closes_at: closesAt }: Times, { ends_on: endsOn }: ClassModel): void {
+function requireTimes({ opensAt, closesAt }: Times, { endsOn }: ClassModel): void {
   const isOrdered = opensAt < closesAt && closesAt <= opensAt + maxLessonDays * dayMs;
   if (isOrdered && closesAt <= classEndMs(endsOn)) return;
   const sentence = `Choose an end after the start, at most ${maxLessonDays} days later and before the end of the class.`;
@@ -52,34 +52,34 @@ function requireTimes({ opens_at: opensAt, closes_at: closesAt }: Times, { ends_
 /** Replaces the seats of a lesson; null for the whole class. Throws `ApiError` 404 if a seat isn't in the class. */
 async function setSeats(
   trx: Knex.Transaction,
-  { id, class_id }: Pick<ClassLessonModel, 'id' | 'class_id'>,
+  { id, classId }: Pick<ClassLessonModel, 'id' | 'classId'>,
   seatIds: readonly string[] | null,
 ): Promise<void> {
-  await LessonSeatModel.query(trx).where({ lesson_id: id }).delete();
-  for (const seat_id of new Set(seatIds)) {
-    if ((await ClassSeatModel.query(trx).findOne({ id: seat_id, class_id }).select('id')) === undefined)
+  await LessonSeatModel.query(trx).where({ lessonId: id }).delete();
+  for (const seatId of new Set(seatIds)) {
+    if ((await ClassSeatModel.query(trx).findOne({ id: seatId, classId }).select('id')) === undefined)
       throw new ApiError('seat_not_found', 'A chosen child is no longer in the class. Reload the page.');
-    await LessonSeatModel.query(trx).insert({ lesson_id: id, seat_id });
+    await LessonSeatModel.query(trx).insert({ lessonId: id, seatId });
   }
 }
 
 /** Converts rows to the contract's type. */
 export async function lessonsOf(database: Knex, rows: readonly ClassLessonModel[]): Promise<ClassLesson[]> {
-  const some = rows.filter(({ is_for_all: isForAll }) => !isForAll).map(({ id }) => id);
+  const some = rows.filter(({ isForAll }) => !isForAll).map(({ id }) => id);
   const seats =
-    some.length === 0 ? [] : await LessonSeatModel.query(database).whereIn('lesson_id', some).orderBy('seat_id');
+    some.length === 0 ? [] : await LessonSeatModel.query(database).whereIn('lessonId', some).orderBy('seatId');
   return rows.map((row) => {
     const { band, count: total } = storedLesson(row);
-    const chosen = seats.flatMap(({ lesson_id: id, seat_id: seatId }) => (id === row.id ? [seatId] : []));
+    const chosen = seats.flatMap(({ lessonId: id, seatId }) => (id === row.id ? [seatId] : []));
     return {
       id: row.id,
       code: row.code,
       title: row.title,
       band,
       total,
-      opensAt: new Date(row.opens_at).toISOString(),
-      closesAt: new Date(row.closes_at).toISOString(),
-      seatIds: row.is_for_all ? null : chosen,
+      opensAt: new Date(row.opensAt).toISOString(),
+      closesAt: new Date(row.closesAt).toISOString(),
+      seatIds: row.isForAll ? null : chosen,
       version: row.version,
     };
   });
@@ -96,8 +96,8 @@ export async function lessonOf(database: Knex, row: ClassLessonModel): Promise<C
 export async function listLessons(database: Knex, userId: string, classId: string): Promise<ClassLesson[]> {
   await requireStaff(database, classId, userId);
   const rows = await ClassLessonModel.query(database)
-    .where({ class_id: classId })
-    .orderBy([{ column: 'opens_at', order: 'desc' }, 'id']);
+    .where({ classId })
+    .orderBy([{ column: 'opensAt', order: 'desc' }, 'id']);
   return lessonsOf(database, rows);
 }
 
@@ -111,23 +111,23 @@ export async function assignLesson(
   const { row: one } = await requireTeaching(database, classId, userId, nowMs);
   requireRunning(one, nowMs);
   const lesson = requireLesson(code, one);
-  const times = { opens_at: Date.parse(opensAt), closes_at: Date.parse(closesAt) };
+  const times = { opensAt: Date.parse(opensAt), closesAt: Date.parse(closesAt) };
   requireTimes(times, one);
   return database.transaction(async (trx) => {
     // Locks the class, so that two requests at once can't exceed the limit.
     await lockClass(trx, classId);
-    if ((await ClassLessonModel.query(trx).where({ class_id: classId }).resultSize()) >= maxClassLessons)
+    if ((await ClassLessonModel.query(trx).where({ classId }).resultSize()) >= maxClassLessons)
       throw new ApiError('too_many_lessons', `A class has at most ${maxClassLessons} lessons. Remove one first.`);
     const row = await ClassLessonModel.query(trx).insertAndFetch({
       ...times,
       id: randomUUID(),
-      class_id: classId,
+      classId,
       code: lessonCode(lesson),
       title: title.trim(),
-      is_for_all: seatIds === null,
+      isForAll: seatIds === null,
       version: 1,
-      created_at: nowMs,
-      updated_at: nowMs,
+      createdAt: nowMs,
+      updatedAt: nowMs,
     });
     await setSeats(trx, row, seatIds);
     return lessonOf(trx, row);
@@ -141,7 +141,7 @@ export interface LessonKey {
 
 /** Returns a lesson of a class. Throws `ApiError` 404 if the class has no such lesson. */
 export async function requireClassLesson(database: Knex, { classId, lessonId }: LessonKey): Promise<ClassLessonModel> {
-  const row = await ClassLessonModel.query(database).findOne({ id: lessonId, class_id: classId });
+  const row = await ClassLessonModel.query(database).findOne({ id: lessonId, classId });
   if (row === undefined) throw new ApiError('lesson_not_found', 'This lesson was removed. Reload the page.');
   return row;
 }
@@ -168,14 +168,14 @@ export async function editLesson(
   return database.transaction(async (trx) => {
     await requireClassLesson(trx, { classId, lessonId });
     const [row] = await ClassLessonModel.query(trx)
-      .where({ id: lessonId, class_id: classId, version })
+      .where({ id: lessonId, classId, version })
       .patch({
         ...(title !== undefined && { title: title.trim() }),
-        ...(opensAt !== undefined && { opens_at: Date.parse(opensAt) }),
-        ...(closesAt !== undefined && { closes_at: Date.parse(closesAt) }),
-        ...(seatIds !== undefined && { is_for_all: seatIds === null }),
+        ...(opensAt !== undefined && { opensAt: Date.parse(opensAt) }),
+        ...(closesAt !== undefined && { closesAt: Date.parse(closesAt) }),
+        ...(seatIds !== undefined && { isForAll: seatIds === null }),
         version: raw('version + 1'),
-        updated_at: nowMs,
+        updatedAt: nowMs,
       })
       .returning('*');
     if (row === undefined) {

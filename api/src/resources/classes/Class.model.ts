@@ -11,12 +11,12 @@ export class ClassModel extends Model {
   /** What children enter to find their name while sign-in is open. */
   declare readonly code: string;
   /** Last day of the class, YYYY-MM-DD. */
-  declare readonly ends_on: string;
+  declare readonly endsOn: string;
   /** Null while sign-in by code is closed. */
-  declare readonly open_until: number | null;
+  declare readonly openUntil: number | null;
   /** Version of the notice to schools that the teacher agreed to. */
-  declare readonly notice_version: number;
+  declare readonly noticeVersion: number;
   declare readonly version: number;
-  declare readonly created_at: number;
-  declare readonly updated_at: number;
+  declare readonly createdAt: number;
+  declare readonly updatedAt: number;
 }

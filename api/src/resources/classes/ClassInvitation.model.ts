@@ -13,25 +13,25 @@ export class ClassInvitationModel extends Model {
     class: {
       relation: Model.BelongsToOneRelation,
       modelClass: ClassModel,
-      join: { from: 'class_invitations.class_id', to: 'classes.id' },
+      join: { from: 'class_invitations.classId', to: 'classes.id' },
     },
   };
 
   declare readonly id: string;
-  declare readonly class_id: string;
+  declare readonly classId: string;
   /** SHA-256 of the token in the link. */
-  declare readonly token_hash: string;
+  declare readonly tokenHash: string;
   /** In lower case. */
   declare readonly email: string;
   declare readonly role: StaffRole;
   /** The inviter. */
-  declare readonly user_id: string;
-  declare readonly created_at: number;
-  declare readonly expires_at: number;
+  declare readonly userId: string;
+  declare readonly createdAt: number;
+  declare readonly expiresAt: number;
   /** When it was accepted; null if it is open. */
-  declare readonly used_at: number | null;
+  declare readonly usedAt: number | null;
   /** See `Invited`. */
-  declare readonly asked_by: string | null;
+  declare readonly askedBy: string | null;
   declare readonly user?: AccountModel;
   declare readonly asker?: AccountModel | null;
   declare readonly class?: ClassModel;

@@ -12,28 +12,28 @@ export class ClassSeatModel extends Model {
     learner: {
       relation: Model.BelongsToOneRelation,
       modelClass: LearnerModel,
-      join: { from: 'class_seats.learner_id', to: 'learners.id' },
+      join: { from: 'class_seats.learnerId', to: 'learners.id' },
     },
     class: {
       relation: Model.BelongsToOneRelation,
       modelClass: ClassModel,
-      join: { from: 'class_seats.class_id', to: 'classes.id' },
+      join: { from: 'class_seats.classId', to: 'classes.id' },
     },
   };
 
   declare readonly id: string;
-  declare readonly class_id: string;
+  declare readonly classId: string;
   /** It has no guardians, and is erased with the seat. */
-  declare readonly learner_id: string;
+  declare readonly learnerId: string;
   /** SHA-256 of the token in the QR code. */
-  declare readonly card_hash: string | null;
+  declare readonly cardHash: string | null;
   /** Argon2id of the dishes on the card. */
-  declare readonly dishes_hash: string | null;
-  declare readonly card_made_at: number | null;
-  declare readonly last_signed_in_at: number | null;
-  /** Wrong picture passwords, each within a day of the one before. The latest was at `wrong_since`. */
-  declare readonly wrong_pictures: number;
-  declare readonly wrong_since: number | null;
+  declare readonly dishesHash: string | null;
+  declare readonly cardMadeAt: number | null;
+  declare readonly lastSignedInAt: number | null;
+  /** Wrong picture passwords, each within a day of the one before. The latest was at `wrongSince`. */
+  declare readonly wrongPictures: number;
+  declare readonly wrongSince: number | null;
   declare readonly learner?: LearnerModel;
   declare readonly class?: ClassModel;
 }

@@ -81,8 +81,8 @@ export class StaffInvitations {
       await openInvitations(trx, classId, now()).where({ email }).delete();
       if ((await openInvitations(trx, classId, now()).resultSize()) >= maxStaffInvitations)
         throw new ApiError('too_many_invitations', 'Too many invitations are open. Withdraw one first.');
-      const times = { created_at: now(), expires_at: now() + staffInvitationDays * dayMs, used_at: null };
-      const row = { id: randomUUID(), class_id: classId, token_hash: hashOf(token), email, role, user_id: userId };
+      const times = { createdAt: now(), expiresAt: now() + staffInvitationDays * dayMs, usedAt: null };
+      const row = { id: randomUUID(), classId, tokenHash: hashOf(token), email, role, userId };
       return invitationOf(await ClassInvitationModel.query(trx).insertAndFetch({ ...row, ...times }));
     });
   }
@@ -103,11 +103,11 @@ export class StaffInvitations {
     const { database, now } = this.#parts;
     await requireOwner(database, classId, user.id);
     await database.transaction(async (trx) => {
-      const open = openInvitations(trx, classId, now()).findOne({ id: invitationId, asked_by: userId });
+      const open = openInvitations(trx, classId, now()).findOne({ id: invitationId, askedBy: userId });
       const row = await open.withGraphFetched('asker').forUpdate();
-      if (!row?.asker || userId === row.user_id) throw notFound();
+      if (!row?.asker || userId === row.userId) throw notFound();
       if (isFor(row, row.asker)) await row.$query(trx).delete();
-      else await row.$query(trx).patch({ asked_by: row.user_id });
+      else await row.$query(trx).patch({ askedBy: row.userId });
     });
   }
 
@@ -120,13 +120,13 @@ export class StaffInvitations {
     });
     const step = stepOf(row, user, isHandOver(row));
     if (step === null) throw used();
-    const { role, expires_at: expiresAt } = row;
+    const { role, expiresAt } = row;
     return { inviter, className: one.name, role, expiresAt: new Date(expiresAt).toISOString(), step };
   }
 
   /** Deletes invitations that have expired, also accepted ones. */
   static async deleteExpired(database: Knex, nowMs: number): Promise<void> {
-    await ClassInvitationModel.query(database).where('expires_at', '<=', nowMs).delete();
+    await ClassInvitationModel.query(database).where('expiresAt', '<=', nowMs).delete();
   }
 }
 

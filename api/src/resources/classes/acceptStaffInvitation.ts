@@ -70,8 +70,8 @@ export async function confirmStaffInvitation(
   const { database, sessions, now } = parts;
   const { row: one } = await requireOwner(database, classId, owner.id);
   const joined = await database.transaction(async (trx) => {
-    const row = await openInvitations(trx, classId, now()).findOne({ id, asked_by: userId }).withGraphFetched('asker');
-    if (!row?.asker || userId === row.user_id)
+    const row = await openInvitations(trx, classId, now()).findOne({ id, askedBy: userId }).withGraphFetched('asker');
+    if (!row?.asker || userId === row.userId)
       throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
     const user = toUser(row.asker, now());
     try {
@@ -98,13 +98,13 @@ interface Joining extends Pick<Joined, 'one' | 'owner'> {
 async function join(trx: Knex.Transaction, row: ClassInvitationModel, joining: Joining): Promise<Joined> {
   const { one, owner, user, nowMs } = joining;
   // Of two requests at once, only one uses it.
-  const isFirst = await ClassInvitationModel.query(trx).findById(row.id).whereNull('used_at').patch({ used_at: nowMs });
+  const isFirst = await ClassInvitationModel.query(trx).findById(row.id).whereNull('usedAt').patch({ usedAt: nowMs });
   if (isFirst === 0) throw used();
   const isNew = await addStaff(trx, one.id, user.id, nowMs);
   const joined = { one, owner, teacher: emailOf(user) };
   if (!isHandOver(row)) return { ...joined, change: isNew ? 'co_teacher' : 'none' };
   // Unless the inviter has lost the class meanwhile.
-  await requireOwner(trx, one.id, row.user_id);
+  await requireOwner(trx, one.id, row.userId);
   await moveOwnership(trx, one.id, user.id);
   return { ...joined, change: 'owner' };
 }
@@ -114,18 +114,18 @@ async function join(trx: Knex.Transaction, row: ClassInvitationModel, joining: J
  * since 1970 UTC.
  */
 async function ask(trx: Knex.Transaction, row: ClassInvitationModel, user: User, nowMs: number): Promise<number> {
-  const expires_at = nowMs + staffInvitationDays * dayMs;
-  const open = ClassInvitationModel.query(trx).findById(row.id).whereNull('used_at');
+  const expiresAt = nowMs + staffInvitationDays * dayMs;
+  const open = ClassInvitationModel.query(trx).findById(row.id).whereNull('usedAt');
   // Of two people at once, only one asks.
-  if (!isFor(row, user)) void open.whereNull('asked_by');
-  if ((await open.patch({ asked_by: user.id, expires_at })) === 0) throw used();
-  return expires_at;
+  if (!isFor(row, user)) void open.whereNull('askedBy');
+  if ((await open.patch({ askedBy: user.id, expiresAt })) === 0) throw used();
+  return expiresAt;
 }
 
 /** Returns whether a teacher would be new in a class. Throws `ApiError` 409 if there is no room. */
 async function requireRoom(trx: Knex.Transaction, classId: string, userId: string): Promise<boolean> {
-  const staff = await ClassStaffModel.query(trx).where({ class_id: classId });
-  if (staff.some(({ user_id: id }) => id === userId)) return false;
+  const staff = await ClassStaffModel.query(trx).where({ classId });
+  if (staff.some(({ userId: id }) => id === userId)) return false;
   if (staff.length >= maxStaff)
     throw new ApiError('too_many_staff', `A class can have ${maxStaff} teachers. Ask to remove one first.`);
   await requireFewClasses(trx, userId);
@@ -137,7 +137,7 @@ async function addStaff(trx: Knex.Transaction, classId: string, userId: string, 
   // Locked, so that two invitations accepted at once can't exceed the limit.
   await lockClass(trx, classId);
   const isNew = await requireRoom(trx, classId, userId);
-  const row = { class_id: classId, user_id: userId, role: 'co_teacher', created_at: nowMs } as const;
+  const row = { classId, userId, role: 'co_teacher', createdAt: nowMs } as const;
   if (isNew) await ClassStaffModel.query(trx).insert(row);
   return isNew;
 }

@@ -19,7 +19,7 @@ import { requireSeat } from './seats.service.ts';
 
 const tokenBytes = 16;
 /** State of a new or voided card. */
-const noneWrong = { wrong_pictures: 0, wrong_since: null };
+const noneWrong = { wrongPictures: 0, wrongSince: null };
 
 function randomDishes(): OrderableDishId[] {
   const pick = () => orderableDishIds[randomInt(orderableDishIds.length)] ?? 'pizza';
@@ -68,19 +68,19 @@ export async function replaceCards(
   nowMs: number,
 ): Promise<void> {
   await requireSeats(database, userId, { classId, seatIds: cards.map(({ seatId }) => seatId) }, nowMs);
-  const hashed: { id: string; card_hash: string; dishes_hash: string }[] = [];
+  const hashed: { id: string; cardHash: string; dishesHash: string }[] = [];
   // One after the other, so that others can sign in meanwhile: each takes as long as checking a password.
   for (const { seatId, token, dishes } of cards)
-    hashed.push({ id: seatId, card_hash: hashOf(token), dishes_hash: await hashPassword(picturesText(dishes)) });
-  const ownerOf = new Map(hashed.map(({ id, card_hash }) => [card_hash, id]));
+    hashed.push({ id: seatId, cardHash: hashOf(token), dishesHash: await hashPassword(picturesText(dishes)) });
+  const ownerOf = new Map(hashed.map(({ id, cardHash }) => [cardHash, id]));
   await database.transaction(async (trx) => {
-    const known = await ClassSeatModel.query(trx).whereIn('card_hash', [...ownerOf.keys()]);
-    if (ownerOf.size < cards.length || known.some(({ id, card_hash: hash }) => ownerOf.get(hash ?? '') !== id))
+    const known = await ClassSeatModel.query(trx).whereIn('cardHash', [...ownerOf.keys()]);
+    if (ownerOf.size < cards.length || known.some(({ id, cardHash: hash }) => ownerOf.get(hash ?? '') !== id))
       throw new ApiError('invalid_input', 'These are cards of other children. Make new ones.');
     for (const { id, ...hashes } of hashed)
       await ClassSeatModel.query(trx)
         .findById(id)
-        .patch({ ...hashes, card_made_at: nowMs, ...noneWrong });
+        .patch({ ...hashes, cardMadeAt: nowMs, ...noneWrong });
   });
 }
 
@@ -96,15 +96,15 @@ export async function voidCard(database: Knex, userId: string, seat: Seat): Prom
   await database.transaction(async (trx) => {
     await ClassSeatModel.query(trx)
       .findById(id)
-      .patch({ card_hash: null, dishes_hash: null, card_made_at: null, ...noneWrong });
-    await SessionModel.query(trx).where({ seat_id: id }).delete();
+      .patch({ cardHash: null, dishesHash: null, cardMadeAt: null, ...noneWrong });
+    await SessionModel.query(trx).where({ seatId: id }).delete();
   });
 }
 
 /** Forgets the wrong picture passwords of all seats of a class. */
 export async function unlockSeats(database: Knex, userId: string, classId: string, nowMs: number): Promise<void> {
   await requireTeaching(database, classId, userId, nowMs);
-  await ClassSeatModel.query(database).where({ class_id: classId }).patch(noneWrong);
+  await ClassSeatModel.query(database).where({ classId }).patch(noneWrong);
 }
 
 /** Forgets the wrong picture passwords of a seat. */

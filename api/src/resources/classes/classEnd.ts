@@ -10,21 +10,21 @@ export function classEndMs(endsOn: string): number {
   return Date.parse(endsOn) + classEndDayHours * hourMs;
 }
 
-export function isEnded({ ends_on: endsOn }: Pick<ClassModel, 'ends_on'>, nowMs: number): boolean {
+export function isEnded({ endsOn }: Pick<ClassModel, 'endsOn'>, nowMs: number): boolean {
   return nowMs >= classEndMs(endsOn);
 }
 
 /** Throws `ApiError` 410 if the last day of a class is over. */
-export function requireRunning(one: Pick<ClassModel, 'ends_on'>, nowMs: number): void {
+export function requireRunning(one: Pick<ClassModel, 'endsOn'>, nowMs: number): void {
   if (isEnded(one, nowMs)) throw new ApiError('class_ended', 'This class has ended. Ask the teacher about it.');
 }
 
 /** Returns when the class of a child ends, in milliseconds since 1970 UTC; null for a learner at home. */
 export async function classEndOf(database: Knex, learnerId: string): Promise<number | null> {
   const row = await ClassSeatModel.query(database)
-    .findOne({ learner_id: learnerId })
+    .findOne({ learnerId })
     .joinRelated('class')
-    .select('class.ends_on')
-    .castTo<Pick<ClassModel, 'ends_on'> | undefined>();
-  return row === undefined ? null : classEndMs(row.ends_on);
+    .select('class.endsOn')
+    .castTo<Pick<ClassModel, 'endsOn'> | undefined>();
+  return row === undefined ? null : classEndMs(row.endsOn);
 }

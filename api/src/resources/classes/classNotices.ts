@@ -9,12 +9,12 @@ async function noticesToOwners(
   kind: 'class_owned' | 'co_teacher_left',
 ): Promise<readonly ErasureNotice[]> {
   const owners = await ClassStaffModel.query(trx)
-    .whereIn('class_id', [...classIds])
+    .whereIn('classId', [...classIds])
     .where({ role: 'owner' })
     .withGraphFetched('[user, class]')
-    .orderBy('class_id');
+    .orderBy('classId');
   const composed = kind === 'class_owned' ? classOwnedMail : coTeacherLeftMail;
-  return owners.flatMap(({ class_id: classId, user, class: one }) =>
+  return owners.flatMap(({ classId, user, class: one }) =>
     user && one ? [{ kind, mail: (origin) => composed({ to: user.email, classId, className: one.name }, origin) }] : [],
   );
 }
@@ -28,9 +28,9 @@ export interface StaffNotices {
 
 /** Returns whom to tell, as teachers, that an account is erased, before it is. Its classes have a new owner afterwards: `newOwnerNotices`. */
 export async function staffNotices(trx: Knex.Transaction, userId: string): Promise<StaffNotices> {
-  const staff = await ClassStaffModel.query(trx).where({ user_id: userId });
+  const staff = await ClassStaffModel.query(trx).where({ userId });
   const classesAs = (role: 'owner' | 'co_teacher') =>
-    staff.filter((one) => one.role === role).map(({ class_id: id }) => id);
+    staff.filter((one) => one.role === role).map(({ classId: id }) => id);
   return {
     notices: await noticesToOwners(trx, classesAs('co_teacher'), 'co_teacher_left'),
     classIds: classesAs('owner'),

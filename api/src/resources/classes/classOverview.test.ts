@@ -5,15 +5,15 @@ import { startTestServer } from '../../../test/server.ts';
 import { newGame } from '@countertop/engine/play/game';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 
-const day = (learner_id: string, date: string, right: number) => ({
-  learner_id,
+const day = (learnerId: string, date: string, right: number) => ({
+  learnerId,
   day: date,
   skill: 'stock',
   asked: 10,
-  right_first_try: right,
-  with_help: 0,
+  rightFirstTry: right,
+  withHelp: 0,
   corrected: 0,
-  elapsed_ms: 60_000,
+  elapsedMs: 60_000,
 });
 
 it('reads the week, days in a row, level and awards of each child', async () => {
@@ -26,16 +26,16 @@ it('reads the week, days in a row, level and awards of each child', async () => 
     const dates = ['2026-11-10', '2026-11-16', '2026-11-17', '2026-11-22', '2026-11-23'];
     await database('skill_days').insert(dates.map((date, index) => day(ada, date, index)));
     await database('player_progress').insert({
-      learner_id: ada,
+      learnerId: ada,
       version: 1,
       status: 'menu',
       game: JSON.stringify({ ...game, stats: { ...game.stats, level: 7 } }),
-      saved_at: 0,
+      savedAt: 0,
     });
-    const badge = { learner_id: ada, title: '', description: '', icon: '' };
+    const badge = { learnerId: ada, title: '', description: '', icon: '' };
     await database('badges').insert([
-      { ...badge, id: 'b2', badge_type: 'level_2', earned_at: 2 },
-      { ...badge, id: 'b1', badge_type: 'welcome', earned_at: 1 },
+      { ...badge, id: 'b2', badgeType: 'level_2', earnedAt: 2 },
+      { ...badge, id: 'b1', badgeType: 'welcome', earnedAt: 1 },
     ]);
   });
 

@@ -14,22 +14,22 @@ import { requireStaff } from './requireStaff.ts';
 type Total = number | string;
 
 interface SkillTotals {
-  readonly learner_id: string;
+  readonly learnerId: string;
   readonly skill: SkillId;
   readonly asked: Total;
   readonly right: Total;
-  readonly elapsed_ms: Total;
+  readonly elapsedMs: Total;
 }
 
 interface DayTotals {
-  readonly learner_id: string;
+  readonly learnerId: string;
   readonly day: string;
   readonly asked: Total;
   readonly right: Total;
 }
 
 interface MistakeTotals {
-  readonly learner_id: string;
+  readonly learnerId: string;
   readonly skill: SkillId;
   readonly mistake: string;
   readonly count: Total;
@@ -40,15 +40,15 @@ async function readAwards(database: Knex, learnerIds: readonly string[]) {
   const [progress, badges, certificates] = await Promise.all([
     PlayerProgressModel.query(database)
       .findByIds([...learnerIds])
-      .select('learner_id', 'game'),
+      .select('learnerId', 'game'),
     BadgeModel.query(database)
-      .whereIn('learner_id', learnerIds)
-      .select('learner_id', 'badge_type')
-      .orderBy(['earned_at', 'id']),
+      .whereIn('learnerId', learnerIds)
+      .select('learnerId', 'badgeType')
+      .orderBy(['earnedAt', 'id']),
     CertificateModel.query(database)
-      .whereIn('learner_id', learnerIds)
-      .select('learner_id', 'certificate_type')
-      .orderBy(['earned_at', 'id']),
+      .whereIn('learnerId', learnerIds)
+      .select('learnerId', 'certificateType')
+      .orderBy(['earnedAt', 'id']),
   ]);
   return { progress, badges, certificates };
 }
@@ -57,27 +57,27 @@ async function readAwards(database: Knex, learnerIds: readonly string[]) {
 async function readTotals(database: Knex, learnerIds: readonly string[]) {
   const [skills, days, mistakes] = await Promise.all([
     SkillDayModel.query(database)
-      .whereIn('learner_id', learnerIds)
-      .groupBy('learner_id', 'skill')
-      .select('learner_id', 'skill')
+      .whereIn('learnerId', learnerIds)
+      .groupBy('learnerId', 'skill')
+      .select('learnerId', 'skill')
       .sum('asked as asked')
-      .sum('right_first_try as right')
-      .sum('elapsed_ms as elapsed_ms')
+      .sum('rightFirstTry as right')
+      .sum('elapsedMs as elapsedMs')
       .castTo<SkillTotals[]>(),
     SkillDayModel.query(database)
-      .whereIn('learner_id', learnerIds)
-      .groupBy('learner_id', 'day')
-      .select('learner_id', 'day')
+      .whereIn('learnerId', learnerIds)
+      .groupBy('learnerId', 'day')
+      .select('learnerId', 'day')
       .sum('asked as asked')
-      .sum('right_first_try as right')
+      .sum('rightFirstTry as right')
       .orderBy('day')
       .castTo<DayTotals[]>(),
     AttemptModel.query(database)
-      .whereIn('learner_id', learnerIds)
+      .whereIn('learnerId', learnerIds)
       .whereNotNull('mistake')
-      .where({ is_retry: false })
-      .groupBy('learner_id', 'skill', 'mistake')
-      .select('learner_id', 'skill', 'mistake')
+      .where({ isRetry: false })
+      .groupBy('learnerId', 'skill', 'mistake')
+      .select('learnerId', 'skill', 'mistake')
       .count('* as count')
       .orderBy([{ column: 'count', order: 'desc' }, 'mistake'])
       .castTo<MistakeTotals[]>(),
@@ -101,7 +101,7 @@ type Totals = Awaited<ReturnType<typeof readTotals>> & Awaited<ReturnType<typeof
 
 /** Returns the totals of one learner. */
 function totalsOf(learnerId: string, totals: Totals): Totals {
-  const isOwn = (row: { readonly learner_id: string }) => row.learner_id === learnerId;
+  const isOwn = (row: { readonly learnerId: string }) => row.learnerId === learnerId;
   return {
     skills: totals.skills.filter(isOwn),
     days: totals.days.filter(isOwn),
@@ -133,7 +133,7 @@ function resultsOf(seatId: string, totals: Totals, today: string): ChildResults 
     seatId,
     orders: sumOf(skills.map(({ asked }) => asked)),
     right: sumOf(skills.map(({ right }) => right)),
-    seconds: Math.round(sumOf(skills.map(({ elapsed_ms: ms }) => ms)) / 1000),
+    seconds: Math.round(sumOf(skills.map(({ elapsedMs: ms }) => ms)) / 1000),
     daysPlayed: days.length,
     lastDay: days.at(-1)?.day ?? null,
     streak: streakOf(
@@ -142,8 +142,8 @@ function resultsOf(seatId: string, totals: Totals, today: string): ChildResults 
     ),
     week: week.map(({ day, asked, right }) => ({ day, asked: Number(asked), right: Number(right) })),
     level: progress[0]?.game.stats.level ?? 1,
-    badges: badges.map(({ badge_type: type }) => type),
-    certificates: certificates.map(({ certificate_type: type }) => type),
+    badges: badges.map(({ badgeType: type }) => type),
+    certificates: certificates.map(({ certificateType: type }) => type),
     skills: skillsOf(totals),
   };
 }
@@ -162,12 +162,9 @@ export async function readClassOverview(
   { classId, today }: ClassDay,
 ): Promise<ChildResults[]> {
   await requireStaff(database, classId, userId);
-  const seats = await ClassSeatModel.query(database)
-    .where({ class_id: classId })
-    .select('id', 'learner_id')
-    .orderBy('id');
-  const ids = seats.map(({ learner_id: id }) => id);
+  const seats = await ClassSeatModel.query(database).where({ classId }).select('id', 'learnerId').orderBy('id');
+  const ids = seats.map(({ learnerId: id }) => id);
   const [totals, awards] = await Promise.all([readTotals(database, ids), readAwards(database, ids)]);
   const all = { ...totals, ...awards };
-  return seats.map(({ id, learner_id: learnerId }) => resultsOf(id, totalsOf(learnerId, all), today));
+  return seats.map(({ id, learnerId }) => resultsOf(id, totalsOf(learnerId, all), today));
 }

@@ -112,7 +112,7 @@ export class ClassSignIn {
   async #openClass(
     code: string,
     { address, browserToken }: ClassDevice,
-  ): Promise<ClassModel & { readonly open_until: number }> {
+  ): Promise<ClassModel & { readonly openUntil: number }> {
     const { count, uncount } = browserToken === undefined ? this.#codes : this.#knownCodes;
     const caller = browserToken ?? address;
     await countOr(count, caller, ClassSignInBlocked);
@@ -122,10 +122,10 @@ export class ClassSignIn {
     await uncount(caller);
     requireRunning(found, this.#now());
     await requirePlanForChildren(this.#database, found.id, this.#now());
-    const { open_until } = found;
-    if (open_until === null || open_until <= this.#now())
+    const { openUntil } = found;
+    if (openUntil === null || openUntil <= this.#now())
       throw new ApiError('class_closed', 'Your teacher has not opened the class yet. Use your card, or ask.');
-    return Object.assign(found, { open_until });
+    return Object.assign(found, { openUntil });
   }
 
   /** Returns the names of a class while sign-in is open. */
@@ -134,7 +134,7 @@ export class ClassSignIn {
     const seats = await readSeats(this.#database, found.id);
     return {
       className: found.name,
-      openUntil: new Date(found.open_until).toISOString(),
+      openUntil: new Date(found.openUntil).toISOString(),
       seats: seats.flatMap(({ id, learner }) => (learner ? [{ id, name: learner.nickname ?? '' }] : [])),
     };
   }
@@ -142,7 +142,7 @@ export class ClassSignIn {
   /** Starts the session of the seat that a card belongs to. */
   async byCard({ token, minutesAheadOfUtc }: CardChoice, address: string): Promise<Begun> {
     const seat = await ClassSeatModel.query(this.#database)
-      .findOne({ card_hash: hashOf(token) })
+      .findOne({ cardHash: hashOf(token) })
       .withGraphFetched('[learner, class]');
     if (seat?.class === undefined) {
       // Nobody guesses 128 bits, so a limit doesn't have to stop right cards.
@@ -158,14 +158,14 @@ export class ClassSignIn {
   async bySeat({ code, seatId, picture, dishes, minutesAheadOfUtc }: SeatChoice, device: ClassDevice): Promise<Begun> {
     const found = await this.#openClass(code, device);
     const seat = await ClassSeatModel.query(this.#database)
-      .findOne({ id: seatId, class_id: found.id })
+      .findOne({ id: seatId, classId: found.id })
       .withGraphFetched('learner');
     if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
-    if (seat.dishes_hash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
+    if (seat.dishesHash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
     const here = `${code} ${networkOf(device.address)}`;
     await countOr(this.#pictures.count, here, ClassSignInBlocked);
     const countedAt = await this.#countPictures(seat);
-    const areDishesRight = await verifyPassword(seat.dishes_hash, picturesText(dishes));
+    const areDishesRight = await verifyPassword(seat.dishesHash, picturesText(dishes));
     if (!areDishesRight || seat.learner?.picture !== picture) {
       await this.#tellStaff(found.id);
       const sentence = 'These are not the right pictures. Look at your card and try again.';
@@ -175,9 +175,9 @@ export class ClassSignIn {
     await this.#pictures.uncount(here);
     await this.#pictures.uncount(here);
     const changes = {
-      wrong_pictures: raw('wrong_pictures - 1'),
+      wrongPictures: raw('wrong_pictures - 1'),
       // Unless somebody else has been wrong since.
-      wrong_since: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrong_since]),
+      wrongSince: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrongSince]),
     };
     return this.#begin(seat, { one: found, minutesAheadOfUtc, changes });
   }
@@ -187,17 +187,17 @@ export class ClassSignIn {
    * times a day, which would give somebody else as many more guesses. The day begins again with each wrong one, so that no 24 hours have
    * more than `maxWrongSeatPictures`. Returns the time.
    */
-  async #countPictures({ id, wrong_since: wrongSince }: ClassSeatModel): Promise<number> {
+  async #countPictures({ id, wrongSince }: ClassSeatModel): Promise<number> {
     const nowMs = this.#now();
     const since = wrongPicturesSince(nowMs);
     const counted = await ClassSeatModel.query(this.#database)
       .findById(id)
       .where((free) => {
-        void free.where('wrong_pictures', '<', maxWrongSeatPictures).orWhere('wrong_since', '<=', since);
+        void free.where('wrongPictures', '<', maxWrongSeatPictures).orWhere('wrongSince', '<=', since);
       })
       .patch({
-        wrong_pictures: raw('case when wrong_since > ? then wrong_pictures + 1 else 1 end', [since]),
-        wrong_since: nowMs,
+        wrongPictures: raw('case when wrong_since > ? then wrong_pictures + 1 else 1 end', [since]),
+        wrongSince: nowMs,
       });
     if (counted > 0) return nowMs;
     const retryAfterSeconds = Math.ceil(((wrongSince ?? nowMs) - since) / 1000);
@@ -207,17 +207,17 @@ export class ClassSignIn {
 
   /** Starts the session of a seat, unless its card is voided or replaced at the same moment. */
   async #begin(seat: ClassSeatModel, { one, minutesAheadOfUtc, changes = {} }: Beginning): Promise<Begun> {
-    const { id: seatId, learner_id: learnerId, card_hash, learner } = seat;
+    const { id: seatId, learnerId, cardHash, learner } = seat;
     const session = await this.#database.transaction(async (trx) => {
       // Locks the seat: voiding its card waits, and then ends this session as well.
       const locked = await ClassSeatModel.query(trx)
         .findById(seatId)
-        .where({ card_hash })
-        .patch({ ...changes, last_signed_in_at: this.#now() });
-      const owner = await ClassStaffModel.query(trx).findOne({ class_id: one.id, role: 'owner' });
+        .where({ cardHash })
+        .patch({ ...changes, lastSignedInAt: this.#now() });
+      const owner = await ClassStaffModel.query(trx).findOne({ classId: one.id, role: 'owner' });
       if (locked === 0 || owner === undefined) throw cardVoid();
       const endMs = pupilSessionEndMs(this.#now(), minutesAheadOfUtc);
-      return this.#sessions.createInClass(trx, { ownerId: owner.user_id, learnerId, seatId, endMs });
+      return this.#sessions.createInClass(trx, { ownerId: owner.userId, learnerId, seatId, endMs });
     });
     const child = { name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], className: one.name };
     return { session, learnerId, child };

@@ -33,7 +33,7 @@ export const teaching = {
 
 /** Throws `ApiError` 422 if a class can't end on a day. */
 function requireEnd(endsOn: string, nowMs: number): void {
-  if (!isEnded({ ends_on: endsOn }, nowMs) && endsOn <= addDays(dayOf(nowMs), maxClassDays)) return;
+  if (!isEnded({ endsOn }, nowMs) && endsOn <= addDays(dayOf(nowMs), maxClassDays)) return;
   const sentence = `Choose a last day within the next ${maxClassDays} days.`;
   throw new ApiError('wrong_end', sentence, { endsOn: sentence });
 }
@@ -41,7 +41,7 @@ function requireEnd(endsOn: string, nowMs: number): void {
 /** Throws `ApiError` 409 if a user teaches as many classes as allowed. Locks the account, so that two requests at once can't exceed it. */
 export async function requireFewClasses(trx: Knex.Transaction, userId: string): Promise<void> {
   await AccountModel.query(trx).findById(userId).select('id').forUpdate();
-  if ((await ClassStaffModel.query(trx).where({ user_id: userId }).resultSize()) >= maxClasses)
+  if ((await ClassStaffModel.query(trx).where({ userId }).resultSize()) >= maxClasses)
     throw new ApiError('too_many_classes', `A teacher can have ${maxClasses} classes. Erase one first.`);
 }
 
@@ -56,13 +56,13 @@ async function newCode(database: Knex): Promise<string> {
 export async function insertClass(
   trx: Knex.Transaction,
   userId: string,
-  chosen: Pick<ClassModel, 'name' | 'band' | 'ends_on' | 'notice_version'>,
+  chosen: Pick<ClassModel, 'name' | 'band' | 'endsOn' | 'noticeVersion'>,
   nowMs: number,
 ): Promise<ClassModel> {
-  const times = { created_at: nowMs, updated_at: nowMs };
-  const row = { ...chosen, ...times, id: randomUUID(), code: await newCode(trx), open_until: null, version: 1 };
+  const times = { createdAt: nowMs, updatedAt: nowMs };
+  const row = { ...chosen, ...times, id: randomUUID(), code: await newCode(trx), openUntil: null, version: 1 };
   const stored = await ClassModel.query(trx).insertAndFetch(row);
-  await ClassStaffModel.query(trx).insert({ class_id: row.id, user_id: userId, role: 'owner', created_at: nowMs });
+  await ClassStaffModel.query(trx).insert({ classId: row.id, userId, role: 'owner', createdAt: nowMs });
   return stored;
 }
 
@@ -74,10 +74,10 @@ export async function createClass(database: Knex, user: User, wanted: NewClass, 
   if (wanted.noticeVersion !== schoolNoticeVersion)
     throw new ApiError('notice_changed', 'The notice to schools has changed. Reload the page and read it again.');
   requireEnd(wanted.endsOn, nowMs);
-  const { name, band, endsOn: ends_on, noticeVersion: notice_version } = wanted;
+  const { name, band, endsOn, noticeVersion } = wanted;
   return database.transaction(async (trx) => {
     await requireFewClasses(trx, user.id);
-    const row = await insertClass(trx, user.id, { name: name.trim(), band, ends_on, notice_version }, nowMs);
+    const row = await insertClass(trx, user.id, { name: name.trim(), band, endsOn, noticeVersion }, nowMs);
     return readClass(trx, row, { role: 'owner', nowMs });
   });
 }
@@ -96,13 +96,13 @@ export async function editClass(
   const changes = {
     ...(name !== undefined && { name: name.trim() }),
     ...(band !== undefined && { band }),
-    ...(endsOn !== undefined && { ends_on: endsOn }),
+    ...(endsOn !== undefined && { endsOn }),
   };
   return database.transaction(async (trx) => {
     const row = await changeClass(trx, access, { version, changes, nowMs });
     if (band !== undefined) {
-      const learners = ClassSeatModel.query(trx).where({ class_id: classId }).select('learner_id');
-      await LearnerModel.query(trx).whereIn('id', learners).patch({ band, updated_at: nowMs });
+      const learners = ClassSeatModel.query(trx).where({ classId }).select('learnerId');
+      await LearnerModel.query(trx).whereIn('id', learners).patch({ band, updatedAt: nowMs });
     }
     return readClass(trx, row, { role: access.role, nowMs });
   });
@@ -126,13 +126,13 @@ export async function setSignIn(
       ? await requireStaff(database, classId, userId)
       : await requireTeaching(database, classId, userId, nowMs);
   requireRunning(row, nowMs);
-  const open_until = openUntil === null ? null : Date.parse(openUntil);
-  if (open_until !== null && (open_until <= nowMs || open_until > nowMs + maxOpenHours * hourMs)) {
+  const untilMs = openUntil === null ? null : Date.parse(openUntil);
+  if (untilMs !== null && (untilMs <= nowMs || untilMs > nowMs + maxOpenHours * hourMs)) {
     const sentence = `Choose a time within the next ${maxOpenHours} hours.`;
     throw new ApiError('wrong_end', sentence, { openUntil: sentence });
   }
-  await ClassModel.query(database).findById(classId).patch({ open_until });
-  return readSummary(database, Object.assign(row, { open_until }), { role, nowMs });
+  await ClassModel.query(database).findById(classId).patch({ openUntil: untilMs });
+  return readSummary(database, Object.assign(row, { openUntil: untilMs }), { role, nowMs });
 }
 
 /** Replaces the code of a class. */

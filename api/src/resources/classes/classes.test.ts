@@ -255,7 +255,7 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
         // The change is seen at once.
         teacher.browser.call('PATCH', '/api/user/profile', { displayName: 'Dana' }),
       );
-  await end({ subscription_end_at: endMs });
+  await end({ subscriptionEndAt: endMs });
   await open(600);
   const [tablet, laptop] = [deviceIn(server), deviceIn(server)];
   await signInByCard(tablet, cards.get('Mia'));
@@ -294,7 +294,7 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
     plan: 'grace',
     graceUntil: new Date(endMs + dayMs).toISOString(),
   });
-  await end({ subscription_tier: 'free' });
+  await end({ subscriptionTier: 'free' });
   expect(await refusals()).toEqual(refused);
   expect(await codeOf(await saveGame(tablet, id))).toBe(200);
   nowMs = endMs + dayMs - minuteMs;
@@ -305,7 +305,7 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
   await server.read((database) =>
     database('classes')
       .where({ id: made.id })
-      .update({ open_until: nowMs + hourMs }),
+      .update({ openUntil: nowMs + hourMs }),
   );
   // Says why every time: the session works again with the plan.
   for (let index = 0; index < 2; index += 1)
@@ -332,14 +332,14 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
   expect(await codeOf(await teacher.browser.call('DELETE', `${seat}/card`))).toBe(200);
   expect(await codeOf(await teacher.browser.call('DELETE', seat, { confirmation: made.seats[0]?.name }))).toBe(200);
 
-  await end({ subscription_tier: 'classroom', subscription_end_at: nowMs + dayMs });
+  await end({ subscriptionTier: 'classroom', subscriptionEndAt: nowMs + dayMs });
   expect(await classOf(teacher, made.id)).toMatchObject({ plan: 'running' });
   await signInByCard(laptop, cards.get('Mia'));
 });
 
 it('ends the session of a child with the browser and the school day, and tells nothing of the teacher’s plan', async () => {
   nowMs = Date.parse('2099-11-27T20:00:00Z');
-  const row = { subscription_status: 'cancelled', subscription_end_at: nowMs + 50 * dayMs } as const;
+  const row = { subscriptionStatus: 'cancelled', subscriptionEndAt: nowMs + 50 * dayMs } as const;
   teacher = await classroomUser(server, row);
   made = await makeClass(teacher, ['Mia'], nowMs);
   const tablet = deviceIn(server);
@@ -466,7 +466,7 @@ const confirm = async ({ browser }: Grown, userId: string) => {
 
 it('is shared with a co-teacher, who can’t erase, export or invite, and then handed over with the children who play', async () => {
   const other = await classroomUser(server);
-  const free = await classroomUser(server, { subscription_tier: 'free' });
+  const free = await classroomUser(server, { subscriptionTier: 'free' });
   const tablet = deviceIn(server);
   await signInByCard(tablet, cards.get('Mia'));
   expect(await codeOf(await other.browser.call('GET', at()))).toEqual([404, 'class_not_found']);
@@ -494,7 +494,7 @@ it('is shared with a co-teacher, who can’t erase, export or invite, and then h
   ]);
   expect(invitations).toEqual([]);
   // The child who plays goes on with the plan of the new owner.
-  await server.read((database) => database('users').where({ id: teacher.id }).update({ subscription_tier: 'free' }));
+  await server.read((database) => database('users').where({ id: teacher.id }).update({ subscriptionTier: 'free' }));
   expect(await userOf(tablet)).toMatchObject({ subscriptionTier: 'classroom', player: { nickname: 'Mia' } });
   expect(await codeOf(await other.browser.call('DELETE', `${at()}/staff/${other.id}`))).toEqual([
     404,
@@ -573,13 +573,13 @@ it('lets the invited teacher take the place of somebody else who accepts the cla
 
   expect(await outcomeOf(await acceptAs(invited, token))).toBe('asked');
   expect(await codeOf(await confirm(teacher, asker.id))).toEqual([404, 'invitation_not_found']);
-  await server.read((database) => database('users').where({ id: invited.id }).update({ subscription_tier: 'free' }));
+  await server.read((database) => database('users').where({ id: invited.id }).update({ subscriptionTier: 'free' }));
   expect(await codeOf(await confirm(teacher, invited.id))).toEqual([409, 'teacher_not_ready']);
   expect(await classOf(teacher, made.id)).toMatchObject({ role: 'owner', staff: [{ userId: teacher.id }] });
 });
 
 it('goes to the co-teacher when the owner’s account is erased, and is erased with the last one', async () => {
-  const other = await classroomUser(server, { subscription_tier: 'free' });
+  const other = await classroomUser(server, { subscriptionTier: 'free' });
   await join('co_teacher', other);
   const tablet = deviceIn(server);
   await signInByCard(tablet, cards.get('Mia'));
@@ -681,7 +681,7 @@ it('ends on its last day in every time zone: nobody signs in, and nothing more i
 });
 
 it('needs the Classroom Edition and the current notice, for at most 20 classes', async () => {
-  const free = await classroomUser(server, { subscription_tier: 'family' });
+  const free = await classroomUser(server, { subscriptionTier: 'family' });
   const wanted = { name: 'B', band: 'ages_6_7', endsOn: addDays(dayOf(nowMs), 3), noticeVersion: 1 };
   const post = (who: Grown, more: object = {}) => who.browser.post('/api/classes', { ...wanted, ...more });
 

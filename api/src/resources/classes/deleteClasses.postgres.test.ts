@@ -21,10 +21,10 @@ afterEach(() => at.end());
 const addClass = () =>
   at.database.transaction(async (trx) => {
     for (const id of ['owner', 'co'])
-      await insertAccount(trx, { ...newUser(`${id}@school.example`, nowMs), id, confirmed_at: nowMs });
-    const chosen = { name: 'Year 4', band: 'ages_8_9', ends_on: '2027-06-30', notice_version: 1 } as const;
+      await insertAccount(trx, { ...newUser(`${id}@school.example`, nowMs), id, confirmedAt: nowMs });
+    const chosen = { name: 'Year 4', band: 'ages_8_9', endsOn: '2027-06-30', noticeVersion: 1 } as const;
     const row = await insertClass(trx, 'owner', chosen, nowMs);
-    const co = { class_id: row.id, user_id: 'co', role: 'co_teacher', created_at: nowMs };
+    const co = { classId: row.id, userId: 'co', role: 'co_teacher', createdAt: nowMs };
     await trx('class_staff').insert(co);
     return row;
   });
@@ -48,7 +48,7 @@ it('deletes a class whose owner and last co-teacher leave at the same time', asy
   const { id } = await addClass();
   const leaving = await at.database.transaction();
   await leaveClasses(leaving, ['co']);
-  await leaving('class_staff').where({ user_id: 'co' }).delete();
+  await leaving('class_staff').where({ userId: 'co' }).delete();
 
   const erasing = at.database.transaction((trx) => leaveClasses(trx, ['owner']));
   await wait();

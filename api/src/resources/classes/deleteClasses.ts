@@ -11,8 +11,8 @@ import { moveOwnership } from './moveOwnership.ts';
 export async function deleteClass(trx: Knex.Transaction, classId: string): Promise<readonly Erased[]> {
   // Locked first: a child who is added meanwhile would outlive its seat, and nobody could reach it.
   await ClassModel.query(trx).findById(classId).select('id').forUpdate();
-  const seats = await ClassSeatModel.query(trx).where({ class_id: classId }).select('learner_id');
-  const learnerIds = seats.map(({ learner_id: id }) => id);
+  const seats = await ClassSeatModel.query(trx).where({ classId }).select('learnerId');
+  const learnerIds = seats.map(({ learnerId: id }) => id);
   await LearnerModel.query(trx).findByIds(learnerIds).delete();
   await ClassModel.query(trx).deleteById(classId);
   return [{ id: classId, kind: 'class' }, ...learnerIds.map((id) => ({ id, kind: 'learner' }) as const)];
@@ -30,9 +30,9 @@ export function successorIn(
   userIds: readonly string[],
 ): QueryBuilder<ClassStaffModel, ClassStaffModel | undefined> {
   return ClassStaffModel.query(database)
-    .where({ class_id: classId })
-    .whereNotIn('user_id', [...userIds])
-    .orderBy(['created_at', 'user_id'])
+    .where({ classId })
+    .whereNotIn('userId', [...userIds])
+    .orderBy(['createdAt', 'userId'])
     .first();
 }
 
@@ -42,14 +42,14 @@ export function successorIn(
  */
 export async function leaveClasses(trx: Knex.Transaction, userIds: readonly string[]): Promise<readonly Erased[]> {
   const owned = await ClassStaffModel.query(trx)
-    .whereIn('user_id', [...userIds])
+    .whereIn('userId', [...userIds])
     .where({ role: 'owner' });
   const erased: Erased[] = [];
-  for (const { class_id: classId } of owned) {
+  for (const { classId } of owned) {
     // Locked, because this account may be erased at the same time.
     const successor = await successorIn(trx, classId, userIds).forUpdate();
     if (successor === undefined) erased.push(...(await deleteClass(trx, classId)));
-    else await moveOwnership(trx, classId, successor.user_id);
+    else await moveOwnership(trx, classId, successor.userId);
   }
   return erased;
 }

@@ -29,10 +29,10 @@ async function addClass(name: string, days: number): Promise<string> {
   const madeMs = endMs - days * dayMs;
   return database.transaction(async (trx) => {
     for (const id of [`${name}-owner`, `${name}-co`])
-      await insertAccount(trx, { ...newUser(`${id}@school.example`, madeMs), id, confirmed_at: madeMs });
-    const chosen = { name, band: 'ages_8_9', ends_on: '2027-06-30', notice_version: 1 } as const;
+      await insertAccount(trx, { ...newUser(`${id}@school.example`, madeMs), id, confirmedAt: madeMs });
+    const chosen = { name, band: 'ages_8_9', endsOn: '2027-06-30', noticeVersion: 1 } as const;
     const row = await insertClass(trx, `${name}-owner`, chosen, madeMs);
-    const co = { class_id: row.id, user_id: `${name}-co`, role: 'co_teacher', created_at: madeMs };
+    const co = { classId: row.id, userId: `${name}-co`, role: 'co_teacher', createdAt: madeMs };
     await trx('class_staff').insert(co);
     await insertSeats(trx, row, [{ name: 'Mia' }, { name: 'Ben' }], madeMs);
     return row.id;
@@ -94,9 +94,9 @@ it('writes to each teacher 30 and 7 days before the end once, on several servers
 it('writes again when the class ends on another day, and not to former staff', async () => {
   const id = await addClass('long', 100);
   nowMs = endMs - 7 * dayMs;
-  await database('class_staff').where({ user_id: 'long-co' }).delete();
+  await database('class_staff').where({ userId: 'long-co' }).delete();
   await send();
-  await database('classes').where({ id }).update({ ends_on: '2027-07-01' });
+  await database('classes').where({ id }).update({ endsOn: '2027-07-01' });
   nowMs += dayMs;
   await send();
 
@@ -105,10 +105,10 @@ it('writes again when the class ends on another day, and not to former staff', a
 });
 
 it('erases at most 25 classes of a small school per run', async () => {
-  await insertAccount(database, { ...newUser('ann@school.example', 0), id: 'ann', confirmed_at: 0 });
+  await insertAccount(database, { ...newUser('ann@school.example', 0), id: 'ann', confirmedAt: 0 });
   await database.transaction(async (trx) => {
     for (let index = 0; index < 30; index += 1) {
-      const chosen = { name: `Class ${index}`, band: 'ages_8_9', ends_on: '2027-06-30', notice_version: 1 } as const;
+      const chosen = { name: `Class ${index}`, band: 'ages_8_9', endsOn: '2027-06-30', noticeVersion: 1 } as const;
       await insertClass(trx, 'ann', chosen, endMs - 100 * dayMs);
     }
   });

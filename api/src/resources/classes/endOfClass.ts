@@ -36,12 +36,12 @@ async function addJobs(database: Knex, nowMs: number): Promise<void> {
     const lastDue = addDays(dayOf(nowMs), days);
     const staff = await ClassStaffModel.query(database)
       .withGraphJoined('class')
-      .whereBetween('class.ends_on', [addDays(lastDue, -lateDays), lastDue]);
-    for (const { class_id: classId, user_id, class: one } of staff) {
-      if (one === undefined || one.created_at >= Date.parse(addDays(one.ends_on, -days))) continue;
-      const key = [one.ends_on, days, classId, user_id].join('.');
+      .whereBetween('class.endsOn', [addDays(lastDue, -lateDays), lastDue]);
+    for (const { classId, userId, class: one } of staff) {
+      if (one === undefined || one.createdAt >= Date.parse(addDays(one.endsOn, -days))) continue;
+      const key = [one.endsOn, days, classId, userId].join('.');
       await JobModel.query(database)
-        .insert({ kind: classEndKind, key, user_id, attempts: 0, created_at: nowMs })
+        .insert({ kind: classEndKind, key, userId, attempts: 0, createdAt: nowMs })
         .onConflict(['kind', 'key'])
         .ignore();
     }
@@ -54,13 +54,13 @@ function workOn({ database, sendMail, origin }: ClassEndParts): JobWork {
     isKept: true,
     concurrency,
     prepare: () =>
-      Promise.resolve(async ({ key, user_id: userId }) => {
+      Promise.resolve(async ({ key, userId }) => {
         const [endsOn = '', , classId = ''] = key.split('.');
         const staff = await ClassStaffModel.query(database)
-          .findOne({ class_id: classId, user_id: userId })
+          .findOne({ classId, userId })
           .withGraphFetched('[user, class]');
         // Removed since then, or the class was prolonged.
-        if (staff?.user === undefined || staff.class?.ends_on !== endsOn) return;
+        if (staff?.user === undefined || staff.class?.endsOn !== endsOn) return;
         await sendMail(classEndMail({ to: staff.user.email, className: staff.class.name, endsOn, origin, key }));
       }),
   };
@@ -103,8 +103,8 @@ export async function eraseEndedClasses(parts: ErasureParts, nowMs: number): Pro
   const lastDay = dayOf(nowMs - classEndDayHours * hourMs);
   const limit = runLimit(await ClassModel.query(parts.database).resultSize(), leastPeople);
   const ended = await ClassModel.query(parts.database)
-    .where('ends_on', '<=', lastDay)
-    .orderBy('ends_on')
+    .where('endsOn', '<=', lastDay)
+    .orderBy('endsOn')
     .limit(limit)
     .select('id');
   for (const { id } of ended) await eraseClass({ ...parts, isByAge: true }, id, nowMs);

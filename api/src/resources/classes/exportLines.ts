@@ -13,38 +13,38 @@ export function classLine(row: ClassModel) {
     name: row.name,
     ageBand: row.band,
     code: row.code,
-    lastDay: row.ends_on,
-    signInOpenUntil: timeOf(row.open_until),
-    noticeVersion: row.notice_version,
-    createdAt: timeOf(row.created_at),
-    updatedAt: timeOf(row.updated_at),
+    lastDay: row.endsOn,
+    signInOpenUntil: timeOf(row.openUntil),
+    noticeVersion: row.noticeVersion,
+    createdAt: timeOf(row.createdAt),
+    updatedAt: timeOf(row.updatedAt),
   };
 }
 
 export const seatLine = (seat: ClassSeatModel) => ({
-  classId: seat.class_id,
-  learnerId: seat.learner_id,
-  hasCard: seat.card_hash !== null,
-  cardMadeAt: timeOf(seat.card_made_at),
-  lastSignedInAt: timeOf(seat.last_signed_in_at),
+  classId: seat.classId,
+  learnerId: seat.learnerId,
+  hasCard: seat.cardHash !== null,
+  cardMadeAt: timeOf(seat.cardMadeAt),
+  lastSignedInAt: timeOf(seat.lastSignedInAt),
 });
 
 export const invitationLine = (row: ClassInvitationModel) => ({
-  classId: row.class_id,
+  classId: row.classId,
   email: row.email,
   role: row.role,
-  sentAt: timeOf(row.created_at),
-  worksUntil: timeOf(row.expires_at),
-  acceptedAt: timeOf(row.used_at),
+  sentAt: timeOf(row.createdAt),
+  worksUntil: timeOf(row.expiresAt),
+  acceptedAt: timeOf(row.usedAt),
   askedBy: row.asker?.email ?? null,
 });
 
-export const invitationRows = (database: Knex, chosen: { readonly class_id: string } | { readonly user_id: string }) =>
-  ClassInvitationModel.query(database).where(chosen).withGraphFetched('asker').orderBy('created_at');
+export const invitationRows = (database: Knex, chosen: { readonly classId: string } | { readonly userId: string }) =>
+  ClassInvitationModel.query(database).where(chosen).withGraphFetched('asker').orderBy('createdAt');
 
 export async function endMailLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await JobModel.query(database).where({ kind: classEndKind, user_id: userId }).orderBy('key');
-  return rows.map(({ key, done_at: doneAt }) => {
+  const rows = await JobModel.query(database).where({ kind: classEndKind, userId }).orderBy('key');
+  return rows.map(({ key, doneAt }) => {
     const [lastDay = null, daysBefore, classId = null] = key.split('.');
     return { classId, lastDay, daysBefore: Number(daysBefore), doneAt: timeOf(doneAt) };
   });

@@ -27,7 +27,7 @@ export function lockedSeatsTeller({ database, background, sendMail, origin, now 
   }
 
   async function mailStaff(classId: string, locked: number): Promise<void> {
-    const staff = await ClassStaffModel.query(database).where({ class_id: classId }).withGraphFetched('[user, class]');
+    const staff = await ClassStaffModel.query(database).where({ classId }).withGraphFetched('[user, class]');
     for (const { user, class: one } of staff)
       if (user && one)
         await sendMail(lockedSeatsMail({ to: user.email, className: one.name, locked, classId, origin }));
@@ -35,9 +35,9 @@ export function lockedSeatsTeller({ database, background, sendMail, origin, now 
 
   return async function tell(classId: string): Promise<void> {
     const locked = await ClassSeatModel.query(database)
-      .where({ class_id: classId })
-      .where('wrong_pictures', '>=', maxWrongSeatPictures)
-      .where('wrong_since', '>', wrongPicturesSince(now()))
+      .where({ classId })
+      .where('wrongPictures', '>=', maxWrongSeatPictures)
+      .where('wrongSince', '>', wrongPicturesSince(now()))
       .resultSize();
     if (locked < lockedSeatsPerMail || !(await isFirstToday(classId))) return;
     background.run('locked seats emails', () => mailStaff(classId, locked));

@@ -9,11 +9,11 @@ import { ClassStaffModel } from './ClassStaff.model.ts';
  * the new owner, and open invitations of the previous one end.
  */
 export async function moveOwnership(trx: Knex.Transaction, classId: string, userId: string): Promise<void> {
-  const staff = () => ClassStaffModel.query(trx).where({ class_id: classId });
+  const staff = () => ClassStaffModel.query(trx).where({ classId });
   // In this order, because a class has one owner.
   await staff().where({ role: 'owner' }).patch({ role: 'co_teacher' });
-  await staff().where({ user_id: userId }).patch({ role: 'owner' });
-  const seats = ClassSeatModel.query(trx).where({ class_id: classId }).select('id');
-  await SessionModel.query(trx).whereIn('seat_id', seats).patch({ user_id: userId });
-  await ClassInvitationModel.query(trx).where({ class_id: classId }).whereNull('used_at').delete();
+  await staff().where({ userId }).patch({ role: 'owner' });
+  const seats = ClassSeatModel.query(trx).where({ classId }).select('id');
+  await SessionModel.query(trx).whereIn('seatId', seats).patch({ userId });
+  await ClassInvitationModel.query(trx).where({ classId }).whereNull('usedAt').delete();
 }

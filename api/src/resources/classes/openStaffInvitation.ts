@@ -34,12 +34,12 @@ export async function findStaffInvitation(
   { token, user, nowMs }: Reading,
 ): Promise<OpenStaffInvitation> {
   const row = await ClassInvitationModel.query(database)
-    .findOne({ token_hash: hashOf(token) })
+    .findOne({ tokenHash: hashOf(token) })
     .withGraphFetched('[user, class]');
   if (row?.user === undefined || row.class === undefined) throw expired();
-  if (row.used_at !== null) throw used();
-  if (row.expires_at <= nowMs) throw expired();
-  if (row.user_id === user?.id)
+  if (row.usedAt !== null) throw used();
+  if (row.expiresAt <= nowMs) throw expired();
+  if (row.userId === user?.id)
     throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other teacher.');
   return { row, one: row.class, inviter: row.user.email };
 }

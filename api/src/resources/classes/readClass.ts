@@ -22,7 +22,7 @@ const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOSt
 export const wrongPicturesSince = (nowMs: number): number => nowMs - dayMs;
 
 function seatOf(row: ClassSeatModel, nowMs: number): ClassSeat[] {
-  const { learner, wrong_since: since } = row;
+  const { learner, wrongSince: since } = row;
   if (learner === undefined) return [];
   const isRecent = since !== null && since > wrongPicturesSince(nowMs);
   return [
@@ -31,24 +31,21 @@ function seatOf(row: ClassSeatModel, nowMs: number): ClassSeat[] {
       learnerId: learner.id,
       name: learner.nickname ?? '',
       picture: learner.picture ?? customerIds[0],
-      cardMadeAt: timeOf(row.card_made_at),
-      isLocked: isRecent && row.wrong_pictures >= maxWrongSeatPictures,
-      lastSignedInAt: timeOf(row.last_signed_in_at),
+      cardMadeAt: timeOf(row.cardMadeAt),
+      isLocked: isRecent && row.wrongPictures >= maxWrongSeatPictures,
+      lastSignedInAt: timeOf(row.lastSignedInAt),
     },
   ];
 }
 
 export function invitationOf(invitation: ClassInvitationModel): StaffInvitation {
-  const { id, email, role, expires_at: expiresAt } = invitation;
+  const { id, email, role, expiresAt } = invitation;
   return { id, email, role, expiresAt: new Date(expiresAt).toISOString(), askedBy: askerOf(invitation) };
 }
 
 /** Selects the open invitations of a class. */
 export function openInvitations(database: Knex, classId: string, nowMs: number) {
-  return ClassInvitationModel.query(database)
-    .where({ class_id: classId })
-    .whereNull('used_at')
-    .where('expires_at', '>', nowMs);
+  return ClassInvitationModel.query(database).where({ classId }).whereNull('usedAt').where('expiresAt', '>', nowMs);
 }
 
 interface Opening {
@@ -61,7 +58,7 @@ async function readShared(
   row: ClassModel,
   { role, nowMs }: Opening,
 ): Promise<Omit<ClassSummary, 'seats'>> {
-  const { id, name, band, ends_on: endsOn, open_until: openUntil } = row;
+  const { id, name, band, endsOn, openUntil } = row;
   const { state: plan, graceEndMs } = await readPlan(database, id, nowMs);
   const isOpen = openUntil !== null && openUntil > nowMs && plan !== 'ended';
   return {
@@ -78,7 +75,7 @@ async function readShared(
 
 /** Returns the seats of a class with their learners, by name. */
 export async function readSeats(database: Knex, classId: string): Promise<ClassSeatModel[]> {
-  const seats = await ClassSeatModel.query(database).where({ class_id: classId }).withGraphFetched('learner');
+  const seats = await ClassSeatModel.query(database).where({ classId }).withGraphFetched('learner');
   const nameOf = ({ learner }: ClassSeatModel) => learner?.nickname ?? '';
   return seats.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
@@ -86,25 +83,25 @@ export async function readSeats(database: Knex, classId: string): Promise<ClassS
 /** Returns a class as its staff see it. */
 export async function readClass(database: Knex, row: ClassModel, opening: Opening): Promise<SchoolClass> {
   const staff = await ClassStaffModel.query(database)
-    .where({ class_id: row.id })
+    .where({ classId: row.id })
     .withGraphFetched('user')
-    .orderBy([{ column: 'role', order: 'desc' }, 'created_at', 'user_id']);
+    .orderBy([{ column: 'role', order: 'desc' }, 'createdAt', 'userId']);
   const invitations = await openInvitations(database, row.id, opening.nowMs)
     .withGraphFetched('asker')
-    .orderBy(['created_at', 'id']);
+    .orderBy(['createdAt', 'id']);
   return {
     ...(await readShared(database, row, opening)),
     version: row.version,
     code: row.code,
     seats: (await readSeats(database, row.id)).flatMap((seat) => seatOf(seat, opening.nowMs)),
-    staff: staff.flatMap(({ user_id: userId, user, role }) => (user ? [{ userId, email: user.email, role }] : [])),
+    staff: staff.flatMap(({ userId, user, role }) => (user ? [{ userId, email: user.email, role }] : [])),
     invitations: invitations.map(invitationOf),
   };
 }
 
 /** Returns what the list of a teacher's classes shows of one. */
 export async function readSummary(database: Knex, row: ClassModel, opening: Opening): Promise<ClassSummary> {
-  const seats = await ClassSeatModel.query(database).where({ class_id: row.id }).resultSize();
+  const seats = await ClassSeatModel.query(database).where({ classId: row.id }).resultSize();
   return { ...(await readShared(database, row, opening)), seats };
 }
 
@@ -112,10 +109,10 @@ export async function readSummary(database: Knex, row: ClassModel, opening: Open
 export async function listClasses(database: Knex, userId: string, nowMs: number): Promise<ClassSummary[]> {
   const staff = await ClassStaffModel.query(database)
     .withGraphJoined('class')
-    .where('class_staff.user_id', userId)
+    .where('class_staff.userId', userId)
     .orderBy([
-      { column: 'class.ends_on', order: 'desc' },
-      { column: 'class.created_at', order: 'desc' },
+      { column: 'class.endsOn', order: 'desc' },
+      { column: 'class.createdAt', order: 'desc' },
     ]);
   const summaries: ClassSummary[] = [];
   for (const { role, class: one } of staff)

@@ -61,7 +61,7 @@ export async function changeClass(
 ): Promise<ClassModel> {
   const [changed] = await ClassModel.query(trx)
     .where({ id, ...(version !== undefined && { version }) })
-    .patch({ ...changes, version: raw('version + 1'), updated_at: nowMs })
+    .patch({ ...changes, version: raw('version + 1'), updatedAt: nowMs })
     .returning('*');
   if (changed !== undefined) return changed;
   const stored = await ClassModel.query(trx).findById(id);

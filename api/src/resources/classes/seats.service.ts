@@ -27,9 +27,7 @@ export async function requireSeat(
   database: Knex,
   { classId, seatId }: Seat,
 ): Promise<ClassSeatModel & { readonly learner: LearnerModel }> {
-  const seat = await ClassSeatModel.query(database)
-    .findOne({ id: seatId, class_id: classId })
-    .withGraphFetched('learner');
+  const seat = await ClassSeatModel.query(database).findOne({ id: seatId, classId }).withGraphFetched('learner');
   const { learner } = seat ?? {};
   if (seat === undefined || learner === undefined)
     throw new ApiError('seat_not_found', 'This child is no longer in the class. Reload the page.');
@@ -43,7 +41,7 @@ export async function insertSeats(
   wanted: readonly SeatName[],
   nowMs: number,
 ): Promise<readonly string[]> {
-  const seats = await ClassSeatModel.query(trx).where({ class_id: classId }).withGraphFetched('learner');
+  const seats = await ClassSeatModel.query(trx).where({ classId }).withGraphFetched('learner');
   if (seats.length + wanted.length > maxSeats)
     throw new ApiError('class_full', `A class has at most ${maxSeats} seats, and ${seats.length} are taken.`);
   const existing = seats.map(({ learner }) => learner?.nickname ?? '');
@@ -57,8 +55,8 @@ export async function insertSeats(
     const learnerId = randomUUID();
     learnerIds.push(learnerId);
     const picture = pictures[index] ?? null;
-    await insertLearner(trx, null, { id: learnerId, nickname, picture, band, created_at: nowMs });
-    await ClassSeatModel.query(trx).insert({ id: randomUUID(), class_id: classId, learner_id: learnerId });
+    await insertLearner(trx, null, { id: learnerId, nickname, picture, band, createdAt: nowMs });
+    await ClassSeatModel.query(trx).insert({ id: randomUUID(), classId, learnerId });
   }
   return learnerIds;
 }
@@ -89,14 +87,14 @@ export async function renameSeat(
   const access = await requireTeaching(database, classId, userId, nowMs);
   return database.transaction(async (trx) => {
     const row = await changeClass(trx, access, { version, nowMs });
-    const { learner_id: learnerId } = await requireSeat(trx, { classId, seatId });
+    const { learnerId } = await requireSeat(trx, { classId, seatId });
     const others = await ClassSeatModel.query(trx)
-      .where({ class_id: classId })
+      .where({ classId })
       .whereNot({ id: seatId })
       .withGraphFetched('learner');
     const existing = others.map(({ learner }) => learner?.nickname ?? '');
     const [nickname = wanted.name] = safeSeatNames([wanted], existing, () => 'name');
-    await LearnerModel.query(trx).findById(learnerId).patch({ nickname, updated_at: nowMs });
+    await LearnerModel.query(trx).findById(learnerId).patch({ nickname, updatedAt: nowMs });
     return readClass(trx, row, { role: access.role, nowMs });
   });
 }

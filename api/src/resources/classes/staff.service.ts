@@ -19,7 +19,7 @@ export async function removeStaff(
   const { row, role } = await requireStaff(database, classId, callerId);
   if (role !== 'owner' && userId !== callerId)
     throw new ApiError('not_owner', 'Only the owner of the class can remove other teachers.');
-  const staff = await ClassStaffModel.query(database).where({ class_id: classId }).withGraphFetched('user');
+  const staff = await ClassStaffModel.query(database).where({ classId }).withGraphFetched('user');
   const removed = await ClassStaffModel.query(database)
     .findById([classId, userId])
     .where({ role: 'co_teacher' })
@@ -27,7 +27,7 @@ export async function removeStaff(
   if (removed === 0)
     throw new ApiError('staff_not_found', 'This person is not a co-teacher of the class. Reload the page.');
   const owner = staff.find((one) => one.role === 'owner')?.user?.email;
-  const teacher = staff.find((one) => one.user_id === userId)?.user?.email;
+  const teacher = staff.find((one) => one.userId === userId)?.user?.email;
   if (owner === undefined || teacher === undefined) return;
   const facts = { to: owner, teacher, classId, className: row.name, origin };
   background.run('removed teacher email', () => sendMail(staffRemovedMail(facts)));

@@ -10,17 +10,17 @@ export class ConsentModel extends Model {
     user: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
-      join: { from: 'consents.user_id', to: 'users.id' },
+      join: { from: 'consents.userId', to: 'users.id' },
     },
   };
 
   declare readonly id: number;
-  declare readonly learner_id: string;
+  declare readonly learnerId: string;
   /** The account may be gone. */
-  declare readonly user_id: string;
+  declare readonly userId: string;
   declare readonly decision: ConsentEntry['decision'];
   declare readonly method: ConsentEntry['method'];
-  declare readonly notice_version: number;
+  declare readonly noticeVersion: number;
   /** Receipt number of the payment, or SHA-256 of the token in the email's link. */
   declare readonly evidence: string | null;
   /** Milliseconds since 1970 UTC. */

@@ -60,7 +60,7 @@ export class ConsentRule {
   }
 
   async #read(learnerId: string): Promise<RuleRow | undefined> {
-    const latest = ConsentModel.query().whereColumn('learner_id', 'learners.id').orderBy('id', 'desc').limit(1);
+    const latest = ConsentModel.query().whereColumn('learnerId', 'learners.id').orderBy('id', 'desc').limit(1);
     const account = AccountModel.query().whereColumn('users.id', 'learners.id');
     return LearnerModel.query(this.#database)
       .findById(learnerId)

@@ -48,10 +48,10 @@ export class Consents {
   /** Returns all decisions about a learner, newest first. */
   async list(learnerId: string): Promise<ConsentEntry[]> {
     const rows = await ConsentModel.query(this.#parts.database)
-      .where({ learner_id: learnerId })
+      .where({ learnerId })
       .withGraphFetched('user')
       .orderBy('id', 'desc');
-    return rows.map(({ decision, method, notice_version: version, user, at }) => ({
+    return rows.map(({ decision, method, noticeVersion: version, user, at }) => ({
       decision,
       method,
       noticeVersion: version,
@@ -73,7 +73,7 @@ export class Consents {
       throw new ApiError('notice_changed', 'The notice has changed. Reload the page and read it again.');
     }
     const latest = await this.#latest(learnerId);
-    if (latest?.decision === 'given' && latest.notice_version === noticeVersion) return 'given';
+    if (latest?.decision === 'given' && latest.noticeVersion === noticeVersion) return 'given';
     const receipt = await receiptWithNotice(database, user.id, noticeVersion);
     if (receipt === null) return this.#request(user, learnerId);
     await giveByPayment(database, { learnerId, userId: user.id, receipt: receipt.receipt, atMs: now() });
@@ -88,13 +88,13 @@ export class Consents {
     const token = newToken();
     await ConsentRequestModel.query(database)
       .insert({
-        learner_id: learnerId,
-        user_id: user.id,
-        token_hash: hashOf(token),
-        notice_version: noticeVersion,
-        expires_at: now() + consentRequestDays * dayMs,
+        learnerId,
+        userId: user.id,
+        tokenHash: hashOf(token),
+        noticeVersion,
+        expiresAt: now() + consentRequestDays * dayMs,
       })
-      .onConflict(['learner_id', 'user_id'])
+      .onConflict(['learnerId', 'userId'])
       .merge();
     const nickname = await this.#nicknameOf(learnerId);
     background.run('consent email', () =>
@@ -109,7 +109,7 @@ export class Consents {
    */
   async confirm(token: string): Promise<string | null> {
     const { consentRule, consentMails } = this.#parts;
-    const { learner_id: learnerId } = await this.#useLink(hashOf(token));
+    const { learnerId } = await this.#useLink(hashOf(token));
     consentRule.forget(learnerId);
     consentMails.run();
     return this.#nicknameOf(learnerId);
@@ -119,14 +119,14 @@ export class Consents {
     const { database, now } = this.#parts;
     return database.transaction(async (trx) => {
       const request = await ConsentRequestModel.query(trx)
-        .findOne({ token_hash: hash, notice_version: noticeVersion })
-        .where('expires_at', '>', now());
+        .findOne({ tokenHash: hash, noticeVersion })
+        .where('expiresAt', '>', now());
       if (request === undefined) throw linkExpired();
       // Of two requests at once, only one deletes it.
       if ((await request.$query(trx).delete()) === 0) throw linkExpired();
-      const { learner_id, user_id, notice_version } = request;
-      if (!(await this.#isOwner(user_id, learner_id, trx))) throw linkExpired();
-      const given = { learner_id, user_id, notice_version, decision: 'given', method: 'email' } as const;
+      const { learnerId, userId } = request;
+      if (!(await this.#isOwner(userId, learnerId, trx))) throw linkExpired();
+      const given = { learnerId, userId, noticeVersion, decision: 'given', method: 'email' } as const;
       await addConsentMail(trx, await ConsentModel.query(trx).insert({ ...given, evidence: hash, at: now() }));
       return request;
     });
@@ -136,15 +136,15 @@ export class Consents {
   async withdraw(user: User, learnerId: string): Promise<void> {
     const { database, consentRule, now } = this.#parts;
     await database.transaction(async (trx) => {
-      await ConsentRequestModel.query(trx).where({ learner_id: learnerId }).delete();
+      await ConsentRequestModel.query(trx).where({ learnerId }).delete();
       const latest = await this.#latest(learnerId, trx);
       if (latest?.decision === 'withdrawn') return;
       await ConsentModel.query(trx).insert({
-        learner_id: learnerId,
-        user_id: user.id,
+        learnerId,
+        userId: user.id,
         decision: 'withdrawn',
         method: null,
-        notice_version: noticeVersion,
+        noticeVersion,
         evidence: null,
         at: now(),
       });
@@ -163,7 +163,7 @@ export class Consents {
   }
 
   #latest(learnerId: string, database = this.#parts.database): PromiseLike<ConsentModel | undefined> {
-    return ConsentModel.query(database).where({ learner_id: learnerId }).orderBy('id', 'desc').first();
+    return ConsentModel.query(database).where({ learnerId }).orderBy('id', 'desc').first();
   }
 
   async #nicknameOf(learnerId: string): Promise<string | null> {
@@ -174,5 +174,5 @@ export class Consents {
 
 /** Deletes requests whose link has expired. */
 export async function deleteOldRequests(database: Knex, nowMs: number): Promise<void> {
-  await ConsentRequestModel.query(database).where('expires_at', '<=', nowMs).delete();
+  await ConsentRequestModel.query(database).where('expiresAt', '<=', nowMs).delete();
 }

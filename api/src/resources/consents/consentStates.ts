@@ -10,15 +10,15 @@ export async function consentStates(
   nowMs: number,
 ): Promise<ReadonlyMap<string, FamilyChild['consent']>> {
   const entries = await ConsentModel.query(database)
-    .whereIn('learner_id', [...learnerIds])
+    .whereIn('learnerId', [...learnerIds])
     .orderBy('id')
-    .select('learner_id', 'decision');
+    .select('learnerId', 'decision');
   const requests = await ConsentRequestModel.query(database)
-    .whereIn('learner_id', [...learnerIds])
-    .where('expires_at', '>', nowMs)
-    .select('learner_id');
-  const decisions = new Map(entries.map(({ learner_id: id, decision }) => [id, decision]));
-  const pending = new Set(requests.map(({ learner_id: id }) => id));
+    .whereIn('learnerId', [...learnerIds])
+    .where('expiresAt', '>', nowMs)
+    .select('learnerId');
+  const decisions = new Map(entries.map(({ learnerId: id, decision }) => [id, decision]));
+  const pending = new Set(requests.map(({ learnerId: id }) => id));
   return new Map(
     learnerIds.map((id) => {
       const decision = decisions.get(id) ?? 'none';

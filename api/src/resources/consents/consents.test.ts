@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => paying.end());
 
 const parent = (row: Partial<UserRow> = {}) =>
-  paying.server.signedIn({ subscription_tier: 'family', created_at: startMs - dayMs, ...row });
+  paying.server.signedIn({ subscriptionTier: 'family', createdAt: startMs - dayMs, ...row });
 
 /** Stores a second child of an account. */
 async function addChild({ id: userId }: TestCaller, nickname = 'Sunny Waffle'): Promise<string> {
   const id = crypto.randomUUID();
   await paying.server.read(async (database) => {
-    const row = { id, nickname, picture: 'bear', settings: '{}', created_at: startMs, updated_at: startMs };
+    const row = { id, nickname, picture: 'bear', settings: '{}', createdAt: startMs, updatedAt: startMs };
     await database('learners').insert(row);
-    await database('guardians').insert({ learner_id: id, user_id: userId, role: 'owner', created_at: startMs });
+    await database('guardians').insert({ learnerId: id, userId, role: 'owner', createdAt: startMs });
   });
   return id;
 }
@@ -93,8 +93,8 @@ it('asks by email, with the notice in it, and confirms with a second email', asy
 it('sends the second email of a server that was killed before it did, with the same ID if that is repeated', async () => {
   const person = await parent();
   const child = await addChild(person);
-  const job = { kind: 'consent-mail', key: 'killed', learner_id: child, user_id: person.id, created_at: nowMs };
-  await paying.server.read((database) => database('jobs').insert({ ...job, attempts: 1, claimed_until: nowMs - 1 }));
+  const job = { kind: 'consent-mail', key: 'killed', learnerId: child, userId: person.id, createdAt: nowMs };
+  await paying.server.read((database) => database('jobs').insert({ ...job, attempts: 1, claimedUntil: nowMs - 1 }));
   const other = await parent();
   await give(other, await addChild(other));
 
@@ -121,14 +121,14 @@ it('refuses a link after seven days, a replaced link, and one of a parent who is
   expect((await confirm(tokenIn(second))).status).toBe(410);
   expect(await stateOf(child)).toBe('none');
   nowMs = startMs + 7 * dayMs - 1;
-  await paying.server.read((database) => database('guardians').where({ learner_id: child }).update({ role: 'second' }));
+  await paying.server.read((database) => database('guardians').where({ learnerId: child }).update({ role: 'second' }));
   expect((await confirm(tokenIn(second))).status).toBe(410);
   nowMs = startMs;
   expect(await postAttempt(person, child)).toBe('consent_needed');
 });
 
 it('takes a payment that came with the notice as proof, and no other payment', async () => {
-  const person = await parent({ subscription_tier: 'free' });
+  const person = await parent({ subscriptionTier: 'free' });
   const child = await addChild(person);
   await paying.verify(person, await paying.pay(person));
 
@@ -138,14 +138,14 @@ it('takes a payment that came with the notice as proof, and no other payment', a
   expect(await (await give(person, child)).json()).toEqual({ consent: 'given' });
 
   const { orders } = await paying.tables();
-  const receipt = orders.find(({ razorpay_order_id: id }) => id === order)?.receipt;
-  const [row] = await paying.server.read((database) => database('consents').where({ learner_id: child }));
-  expect(row).toMatchObject({ method: 'payment', evidence: receipt, user_id: person.id });
+  const receipt = orders.find(({ razorpayOrderId: id }) => id === order)?.receipt;
+  const [row] = await paying.server.read((database) => database('consents').where({ learnerId: child }));
+  expect(row).toMatchObject({ method: 'payment', evidence: receipt, userId: person.id });
   expect(await postAttempt(person, child)).toBe('stored');
 });
 
 it('covers with such a payment the children of before and those added later, until the guardian withdraws for one', async () => {
-  const person = await parent({ subscription_tier: 'free' });
+  const person = await parent({ subscriptionTier: 'free' });
   const [undecided, refused] = [await addChild(person), await addChild(person, 'Brave Noodle')];
   await person.call('DELETE', path(refused));
   /** Adds a child on the family page. */
@@ -163,7 +163,7 @@ it('covers with such a payment the children of before and those added later, unt
   const first = await add('Quick Carrot');
   expect([first.id, first.consent]).toEqual([person.id, 'given']);
   await paying.server.read((database) =>
-    database('users').where({ id: person.id }).update({ subscription_tier: 'family' }),
+    database('users').where({ id: person.id }).update({ subscriptionTier: 'family' }),
   );
   await person.call('PATCH', '/api/user/profile', { displayName: 'Dana' });
   const second = await add('Calm Olive');
@@ -178,7 +178,7 @@ it('covers with such a payment the children of before and those added later, unt
 it('stops storing at once when any guardian withdraws consent, also for the first learner', async () => {
   const [owner, second] = [await parent(), await parent()];
   await paying.server.read((database) =>
-    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+    database('guardians').insert({ learnerId: owner.id, userId: second.id, role: 'second', createdAt: 0 }),
   );
   const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
   const save = { version: 0, restaurantName: null, status: 'menu', game };
@@ -211,7 +211,7 @@ it('stops storing at once when any guardian withdraws consent, also for the firs
 it('lets only owners agree, and only to the current notice', async () => {
   const [owner, second, stranger] = [await parent(), await parent(), await parent()];
   await paying.server.read((database) =>
-    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+    database('guardians').insert({ learnerId: owner.id, userId: second.id, role: 'second', createdAt: 0 }),
   );
 
   const codes = [];
@@ -228,12 +228,12 @@ it('lets only owners agree, and only to the current notice', async () => {
 it('never changes or deletes a decision, except with the learner', async () => {
   const person = await parent();
   await person.call('DELETE', path(person.id));
-  const rows = () => paying.server.read((database) => database('consents').where({ learner_id: person.id }));
+  const rows = () => paying.server.read((database) => database('consents').where({ learnerId: person.id }));
   const change = (work: (database: Parameters<Parameters<typeof paying.server.read>[0]>[0]) => PromiseLike<unknown>) =>
     expect(paying.server.read(work)).rejects.toThrow('Consents are only ever added to.');
 
-  await change((database) => database('consents').where({ learner_id: person.id }).update({ decision: 'given' }));
-  await change((database) => database('consents').where({ learner_id: person.id }).delete());
+  await change((database) => database('consents').where({ learnerId: person.id }).update({ decision: 'given' }));
+  await change((database) => database('consents').where({ learnerId: person.id }).delete());
   expect(await rows()).toHaveLength(1);
   await person.call('DELETE', '/api/user', { confirmation: 'erase' });
   expect(await rows()).toEqual([]);

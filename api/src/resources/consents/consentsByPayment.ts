@@ -15,18 +15,18 @@ interface PaidConsent extends Pick<NoticeReceipt, 'receipt'> {
 /** Records the consent of a guardian whose payment came with the notice. */
 export async function giveByPayment(database: Knex, { learnerId, userId, receipt, atMs }: PaidConsent): Promise<void> {
   await ConsentModel.query(database).insert({
-    learner_id: learnerId,
-    user_id: userId,
+    learnerId,
+    userId,
     decision: 'given',
     method: 'payment',
-    notice_version: noticeVersion,
+    noticeVersion,
     evidence: receipt,
     at: atMs,
   });
 }
 
 async function isUndecided(trx: Knex.Transaction, learnerId: string): Promise<boolean> {
-  return (await ConsentModel.query(trx).findOne({ learner_id: learnerId }).select('id')) === undefined;
+  return (await ConsentModel.query(trx).findOne({ learnerId }).select('id')) === undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function giveForNewChild(
   const paid = await receiptWithNotice(trx, userId, noticeVersion);
   if (paid === null || !(await isUndecided(trx, learnerId))) return;
   const withdrawn = await ConsentModel.query(trx)
-    .findOne({ user_id: userId, decision: 'withdrawn' })
+    .findOne({ userId, decision: 'withdrawn' })
     .where('at', '>=', paid.paidAtMs)
     .select('id');
   if (withdrawn === undefined) await giveByPayment(trx, { learnerId, userId, receipt: paid.receipt, atMs });
@@ -58,10 +58,10 @@ export function paidAgreementRecorder(rule: ConsentRule) {
     if (read !== noticeVersion) return;
     const children = await GuardianModel.query(trx)
       .withGraphJoined('learner')
-      .where({ 'guardians.user_id': agreement.userId, 'guardians.role': 'owner' })
+      .where({ 'guardians.userId': agreement.userId, 'guardians.role': 'owner' })
       // Without one, it is the adult, or a child that is yet to be added.
       .whereNotNull('learner.nickname');
-    for (const { learner_id: learnerId } of children) {
+    for (const { learnerId } of children) {
       if (!(await isUndecided(trx, learnerId))) continue;
       await giveByPayment(trx, { ...agreement, learnerId });
       rule.forget(learnerId);

@@ -5,18 +5,18 @@ import { ConsentModel } from './Consent.model.ts';
 import { ConsentRequestModel } from './ConsentRequest.model.ts';
 
 export async function consentLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await ConsentModel.query(database).where({ learner_id: learnerId }).orderBy('id');
+  const rows = await ConsentModel.query(database).where({ learnerId }).orderBy('id');
   return rows.map((row) => ({
-    learnerId: row.learner_id,
+    learnerId: row.learnerId,
     decision: row.decision,
     method: row.method,
-    noticeVersion: row.notice_version,
+    noticeVersion: row.noticeVersion,
     evidence: row.evidence,
     at: timeOf(row.at),
   }));
 }
 
 export async function consentRequestLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await ConsentRequestModel.query(database).where({ user_id: userId }).orderBy('learner_id');
-  return rows.map((row) => ({ learnerId: row.learner_id, linkWorksUntil: timeOf(row.expires_at) }));
+  const rows = await ConsentRequestModel.query(database).where({ userId }).orderBy('learnerId');
+  return rows.map((row) => ({ learnerId: row.learnerId, linkWorksUntil: timeOf(row.expiresAt) }));
 }

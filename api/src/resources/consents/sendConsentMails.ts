@@ -16,8 +16,8 @@ export interface ConsentMailParts extends Pick<ServerContext, 'database' | 'send
 }
 
 /** Adds the job for the email about a consent, in the transaction of the consent: a server that is killed then forgets neither. */
-export async function addConsentMail(trx: Knex, { id, learner_id, user_id, at }: ConsentModel): Promise<void> {
-  await JobModel.query(trx).insert({ kind, key: String(id), learner_id, user_id, attempts: 0, created_at: at });
+export async function addConsentMail(trx: Knex, { id, learnerId, userId, at }: ConsentModel): Promise<void> {
+  await JobModel.query(trx).insert({ kind, key: String(id), learnerId, userId, attempts: 0, createdAt: at });
 }
 
 function workOn({ database, sendMail, origin }: ConsentMailParts): JobWork {
@@ -26,7 +26,7 @@ function workOn({ database, sendMail, origin }: ConsentMailParts): JobWork {
     isKept: false,
     concurrency: 1,
     prepare: () =>
-      Promise.resolve(async ({ key, learner_id: learnerId, user_id: userId }) => {
+      Promise.resolve(async ({ key, learnerId, userId }) => {
         const parent = await AccountModel.query(database).findOne({ id: userId }).select('email');
         const child = await LearnerModel.query(database).findOne({ id: learnerId }).select('nickname');
         if (parent === undefined || child === undefined) return;

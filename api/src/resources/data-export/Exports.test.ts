@@ -21,11 +21,11 @@ const ask = (person: TestCaller) => person.call('GET', '/api/user/export');
 
 /** Creates a person with `count` attempts, stored as copies of one. */
 async function learnerWith(count: number): Promise<TestCaller> {
-  const person = await server.signedIn({ subscription_tier: 'explorer' });
+  const person = await server.signedIn({ subscriptionTier: 'explorer' });
   const path = `/api/learners/${person.id}/attempts`;
   await person.call('POST', path, { attempts: playedAttempts(1, { startMs: Date.now() }) });
   await server.read(async (database) => {
-    const row = await database('attempts').where({ learner_id: person.id }).first();
+    const row = await database('attempts').where({ learnerId: person.id }).first();
     const idOf = (index: number) => `ffffffff-ffff-7fff-bfff-${String(index).padStart(12, '0')}`;
     const copies = Array.from({ length: count - 1 }, (_, index) => ({ ...row, id: idOf(index) }));
     for (let from = 0; from < copies.length; from += 30) {

@@ -20,10 +20,10 @@ export async function collectData(database: Knex, userId: string): Promise<DataE
   const user = await AccountModel.query(database).findById(userId);
   if (user === undefined) return undefined;
   const owned: string[] = await GuardianModel.query(database)
-    .where({ user_id: userId, role: 'owner' })
-    .orderBy(['created_at', 'learner_id'])
-    .select('learner_id')
-    .then((rows) => rows.map(({ learner_id: id }) => id));
+    .where({ userId, role: 'owner' })
+    .orderBy(['createdAt', 'learnerId'])
+    .select('learnerId')
+    .then((rows) => rows.map(({ learnerId: id }) => id));
   const learners = collectLearners(database, owned);
   const tables = {
     account: [accountOf(user)],

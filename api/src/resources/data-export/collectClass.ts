@@ -13,15 +13,15 @@ import type { DataExport } from './tables.ts';
 /** Collects everything that is stored about a class and its children. */
 export async function collectClass(database: Knex, row: ClassModel): Promise<DataExport> {
   const seats = await readSeats(database, row.id);
-  const staff = await ClassStaffModel.query(database).where({ class_id: row.id }).withGraphFetched('user');
-  const invitations = await invitationRows(database, { class_id: row.id });
+  const staff = await ClassStaffModel.query(database).where({ classId: row.id }).withGraphFetched('user');
+  const invitations = await invitationRows(database, { classId: row.id });
   const { tables, ...games } = collectLearners(
     database,
-    seats.map(({ learner_id: id }) => id),
+    seats.map(({ learnerId: id }) => id),
   );
   const own = {
     classes: [classLine(row)],
-    classStaff: staff.map(({ user, role, created_at: since }) => ({
+    classStaff: staff.map(({ user, role, createdAt: since }) => ({
       email: user?.email ?? null,
       role,
       since: timeOf(since),
@@ -39,19 +39,19 @@ export async function collectClass(database: Knex, row: ClassModel): Promise<Dat
  */
 export async function collectTeacher(database: Knex, userId: string): Promise<Readonly<Record<string, Lines>>> {
   const staff = await ClassStaffModel.query(database)
-    .where({ user_id: userId })
+    .where({ userId })
     .withGraphFetched('class')
-    .orderBy(['created_at', 'class_id']);
-  const invitations = await invitationRows(database, { user_id: userId });
+    .orderBy(['createdAt', 'classId']);
+  const invitations = await invitationRows(database, { userId });
   const seats: ClassSeatModel[] = [];
   const lessons: Lines[number][] = [];
-  for (const { class_id: classId, role } of staff) {
+  for (const { classId, role } of staff) {
     if (role !== 'owner') continue;
     seats.push(...(await readSeats(database, classId)));
     lessons.push(...(await lessonLines(database, classId)));
   }
   return {
-    classes: staff.flatMap(({ class: one, role, created_at: since }) =>
+    classes: staff.flatMap(({ class: one, role, createdAt: since }) =>
       one === undefined ? [] : [{ ...classLine(one), role, since: timeOf(since) }],
     ),
     classInvitations: invitations.map(invitationLine),

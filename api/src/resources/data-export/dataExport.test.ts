@@ -27,7 +27,7 @@ const certificate = {
 
 /** Creates a user with one of everything. */
 async function fullPerson(): Promise<TestCaller> {
-  const person = await server.signedIn({ subscription_tier: 'explorer', created_at: 0, display_name: '=1+1' });
+  const person = await server.signedIn({ subscriptionTier: 'explorer', createdAt: 0, displayName: '=1+1' });
   const progress = { restaurantName: 'Soup, & Sums', status: 'menu' };
   const path = `/api/player-progress/${person.id}`;
   await person.call('PUT', path, { ...progress, version: 0, game: otherGame });

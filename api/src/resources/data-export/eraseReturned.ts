@@ -42,10 +42,10 @@ async function findReturned(database: Knex, erased: readonly ErasedAccountRow[])
     accounts.push(...(await AccountModel.query(database).findByIds(idsOf('account')).select('id', 'email')));
     const classes = await ClassModel.query(database).findByIds(idsOf('class')).select('id');
     classIds.push(...classes.map(({ id }) => id));
-    const learners = await LearnerModel.query(database).findByIds(idsOf('learner')).select('id', 'created_at');
-    const erasedAt = new Map(rows.map(({ id, erased_at: at }) => [id, at]));
+    const learners = await LearnerModel.query(database).findByIds(idsOf('learner')).select('id', 'createdAt');
+    const erasedAt = new Map(rows.map(({ id, erasedAt: at }) => [id, at]));
     // The first learner of an account is emptied, and has another time of creation then.
-    learnerIds.push(...learners.filter((one) => one.created_at < (erasedAt.get(one.id) ?? 0)).map(({ id }) => id));
+    learnerIds.push(...learners.filter((one) => one.createdAt < (erasedAt.get(one.id) ?? 0)).map(({ id }) => id));
   }
   return { accounts, classIds, learnerIds };
 }

@@ -17,7 +17,7 @@ const game = savedOf(newGame({ seed: 7, band: 'ages_8_9' }));
 /** Creates a user with rows in several tables and an email, all of which contain `word`. */
 async function personOf(word: string): Promise<TestCaller> {
   const email = `${word}@home.example`;
-  const row = { email, password_hash: `$argon2id$v=19$${word}`, subscription_tier: 'explorer' } as const;
+  const row = { email, passwordHash: `$argon2id$v=19$${word}`, subscriptionTier: 'explorer' } as const;
   const person = await server.signedIn(row);
   await person.call('PATCH', '/api/user/profile', { displayName: `${word} the first` });
   await person.call('PATCH', '/api/user/profile', { displayName: `${word} the second` });

@@ -9,32 +9,32 @@ import { GuardianModel } from '../people/Guardian.model.ts';
 async function readChildren(database: Knex, userId: string): Promise<Erasure['children']> {
   const own = await GuardianModel.query(database)
     .withGraphJoined('learner')
-    .where({ 'guardians.user_id': userId, 'guardians.role': 'owner' })
+    .where({ 'guardians.userId': userId, 'guardians.role': 'owner' })
     .whereNotNull('learner.nickname')
-    .orderBy(['learner.created_at', 'learner.id']);
+    .orderBy(['learner.createdAt', 'learner.id']);
   const others = await GuardianModel.query(database)
     .whereIn(
-      'learner_id',
-      own.map(({ learner_id: id }) => id),
+      'learnerId',
+      own.map(({ learnerId: id }) => id),
     )
-    .whereNot({ user_id: userId })
+    .whereNot({ userId })
     .withGraphFetched('user')
-    .orderBy(['created_at', 'user_id']);
-  return own.map(({ learner_id: id, learner }) => ({
+    .orderBy(['createdAt', 'userId']);
+  return own.map(({ learnerId: id, learner }) => ({
     id,
     nickname: learner?.nickname ?? '',
-    guardians: others.flatMap(({ learner_id: theirs, user }) => (theirs === id && user ? [user.email] : [])),
+    guardians: others.flatMap(({ learnerId: theirs, user }) => (theirs === id && user ? [user.email] : [])),
   }));
 }
 
 async function readClasses(database: Knex, userId: string, nowMs: number): Promise<Erasure['classes']> {
   const owned = await ClassStaffModel.query(database)
     .withGraphJoined('class')
-    .where({ 'class_staff.user_id': userId, 'class_staff.role': 'owner' })
-    .orderBy(['class.created_at', 'class.id']);
+    .where({ 'class_staff.userId': userId, 'class_staff.role': 'owner' })
+    .orderBy(['class.createdAt', 'class.id']);
   const classes: Erasure['classes'][number][] = [];
-  for (const { class_id: classId, class: one } of owned) {
-    const seats = await ClassSeatModel.query(database).where({ class_id: classId }).resultSize();
+  for (const { classId, class: one } of owned) {
+    const seats = await ClassSeatModel.query(database).where({ classId }).resultSize();
     const { user } = (await successorIn(database, classId, [userId]).withGraphFetched('user')) ?? {};
     const successor = user ? { email: user.email, hasPlan: classPlanOf(user, nowMs).state === 'running' } : null;
     classes.push({ id: classId, name: one?.name ?? '', seats, successor });

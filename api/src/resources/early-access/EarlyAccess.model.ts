@@ -7,7 +7,7 @@ export class EarlyAccessModel extends Model {
   declare readonly id: number;
   /** In lower case. */
   declare readonly email: string;
-  declare readonly game_title: string;
+  declare readonly gameTitle: string;
   declare readonly source: string;
   /**
    * Part of the links in emails. Not hashed, because every later email needs it for its unsubscribe link, and it gives access to
@@ -15,10 +15,10 @@ export class EarlyAccessModel extends Model {
    */
   declare readonly token: string;
   /** When the row is deleted unless confirmed; null if no email has been sent yet. */
-  declare readonly confirm_by: number | null;
+  declare readonly confirmBy: number | null;
   /** When the address was confirmed; null if it has not been. */
-  declare readonly confirmed_at: number | null;
-  declare readonly created_at: number;
+  declare readonly confirmedAt: number | null;
+  declare readonly createdAt: number;
   /** When an email that the game is open was started; null before. */
-  declare readonly announced_at: number | null;
+  declare readonly announcedAt: number | null;
 }

@@ -34,23 +34,23 @@ export class EarlyAccessList {
    */
   async signUp({ email, gameTitle, source }: EarlyAccess): Promise<void> {
     const { database, background, now } = this.#parts;
-    const row = { email: email.toLowerCase(), game_title: gameTitle.trim() };
+    const row = { email: email.toLowerCase(), gameTitle: gameTitle.trim() };
     await EarlyAccessModel.query(database)
       .insert({
         ...row,
         source: source?.trim() ?? defaultEarlyAccessSource,
         token: newToken(),
-        confirm_by: now() + confirmMs,
-        confirmed_at: null,
-        created_at: now(),
-        announced_at: null,
+        confirmBy: now() + confirmMs,
+        confirmedAt: null,
+        createdAt: now(),
+        announcedAt: null,
       })
-      .onConflict(['email', 'game_title'])
+      .onConflict(['email', 'gameTitle'])
       .ignore();
     background.run('early-access mail', () => this.#sendMail(row));
   }
 
-  async #sendMail({ email, game_title: gameTitle }: Pick<EarlyAccessModel, 'email' | 'game_title'>): Promise<void> {
+  async #sendMail({ email, gameTitle }: Pick<EarlyAccessModel, 'email' | 'gameTitle'>): Promise<void> {
     const { database, sendMail, origin, now } = this.#parts;
     try {
       await this.#countMail(email);
@@ -59,10 +59,10 @@ export class EarlyAccessList {
       if (error instanceof RateLimitError) return;
       throw error;
     }
-    const row = await EarlyAccessModel.query(database).findOne({ email, game_title: gameTitle });
+    const row = await EarlyAccessModel.query(database).findOne({ email, gameTitle });
     if (row === undefined) return;
-    if (row.confirmed_at !== null) return sendMail(alreadyListedMail(row, origin));
-    await row.$query(database).patch({ confirm_by: now() + confirmMs });
+    if (row.confirmedAt !== null) return sendMail(alreadyListedMail(row, origin));
+    await row.$query(database).patch({ confirmBy: now() + confirmMs });
     await sendMail(confirmEarlyAccessMail(row, origin));
   }
 
@@ -70,15 +70,15 @@ export class EarlyAccessList {
   async confirm(token: string): Promise<EarlyAccessConfirmation> {
     const { database, now } = this.#parts;
     const confirmed = await EarlyAccessModel.query(database)
-      .patch({ confirmed_at: now() })
+      .patch({ confirmedAt: now() })
       .where({ token })
-      .whereNull('confirmed_at')
-      .where('confirm_by', '>', now());
+      .whereNull('confirmedAt')
+      .where('confirmBy', '>', now());
     const row = await EarlyAccessModel.query(database).findOne({ token });
-    if (row === undefined || row.confirmed_at === null) {
+    if (row === undefined || row.confirmedAt === null) {
       throw new ApiError('link_expired', 'This link has expired. Request a new one.');
     }
-    return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.game_title };
+    return { status: confirmed === 1 ? 'confirmed' : 'already', gameTitle: row.gameTitle };
   }
 
   /** Deletes the address that received a link, for all games. Succeeds even if it was deleted before. */

@@ -22,12 +22,12 @@ export interface Announcement {
 /** Matches rows that no run is sending. A time in the future means that the clock was set back. */
 function isDue(nowMs: number): (query: QueryBuilder<EarlyAccessModel>) => void {
   return (query) =>
-    void query.whereNull('announced_at').orWhereNotBetween('announced_at', [nowMs - retryMs, nowMs + retryMs]);
+    void query.whereNull('announcedAt').orWhereNotBetween('announcedAt', [nowMs - retryMs, nowMs + retryMs]);
 }
 
 /** Returns the query for the confirmed addresses that wait for a game. */
 export function waitingFor(database: Knex, title: string): QueryBuilder<EarlyAccessModel> {
-  return EarlyAccessModel.query(database).where({ game_title: title }).whereNotNull('confirmed_at').orderBy('id');
+  return EarlyAccessModel.query(database).where({ gameTitle: title }).whereNotNull('confirmedAt').orderBy('id');
 }
 
 /** Emails one address and deletes it. Returns false if another run has claimed it, or its owner has unsubscribed. */
@@ -36,14 +36,14 @@ async function announceTo(
   game: OpenedGame,
   row: EarlyAccessModel,
 ) {
-  const claimed = await row.$query(database).where(isDue(now())).patch({ announced_at: now() });
+  const claimed = await row.$query(database).where(isDue(now())).patch({ announcedAt: now() });
   if (claimed === 0) return false;
   // This row is gone when its owner unsubscribes, so the link is that of another game they wait for.
   const other = await EarlyAccessModel.query(database).findOne({ email: row.email }).whereNot({ id: row.id });
   try {
     await sendMail(gameOpenMail(row, game, { origin, unsubscribeToken: other?.token ?? row.token }));
   } catch (error) {
-    await row.$query(database).patch({ announced_at: null });
+    await row.$query(database).patch({ announcedAt: null });
     throw error;
   }
   await row.$query(database).delete();

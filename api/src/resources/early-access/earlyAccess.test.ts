@@ -45,10 +45,10 @@ const waitForAnotherGame = (email: string, token: string = randomUUID()) =>
     database('early_access').insert({
       email,
       token,
-      game_title: 'Another game',
+      gameTitle: 'Another game',
       source: 'blog',
-      created_at: nowMs,
-      confirmed_at: nowMs,
+      createdAt: nowMs,
+      confirmedAt: nowMs,
     }),
   );
 const kept = (email: string) => server.read((database) => database('early_access').where({ email }).orderBy('id'));
@@ -61,14 +61,14 @@ it('stores an address with its game', async () => {
   expect(await kept('parent@school.example')).toEqual([
     {
       id: expect.any(Number),
-      game_title: 'The Missing Number',
+      gameTitle: 'The Missing Number',
       email: 'parent@school.example',
       source: 'homepage_card',
       token: expect.stringMatching(earlyAccessTokenPattern),
-      confirm_by: nowMs + 7 * dayMs,
-      confirmed_at: null,
-      created_at: nowMs,
-      announced_at: null,
+      confirmBy: nowMs + 7 * dayMs,
+      confirmedAt: null,
+      createdAt: nowMs,
+      announcedAt: null,
     },
   ]);
 });
@@ -82,8 +82,8 @@ it('accepts a repeated sign-up, keeps the first, and stores another game separat
 
   expect(again.status).toBe(200);
   expect(await kept(email)).toMatchObject([
-    { game_title: 'The Missing Number', source: 'homepage_card' },
-    { game_title: 'Another game' },
+    { gameTitle: 'The Missing Number', source: 'homepage_card' },
+    { gameTitle: 'Another game' },
   ]);
 });
 
@@ -197,7 +197,7 @@ it('adds an address to the list once it is confirmed by the link in the email', 
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
   expect([first.status, await first.json()]).toEqual([200, { status: 'confirmed', gameTitle: 'The Missing Number' }]);
   expect([again.status, await again.json()]).toEqual([200, { status: 'already', gameTitle: 'The Missing Number' }]);
-  expect(await kept(email)).toMatchObject([{ confirmed_at: nowMs }]);
+  expect(await kept(email)).toMatchObject([{ confirmedAt: nowMs }]);
 });
 
 it('responds the same for an address on the list, and emails it that it is', async () => {
@@ -263,12 +263,12 @@ it.each([
 
 it('deletes unconfirmed addresses after 7 days, and asks older addresses to confirm', async () => {
   const mails: Mail[] = [];
-  const row = { game_title: 'Game', source: 'x', created_at: 0, confirmed_at: null };
+  const row = { gameTitle: 'Game', source: 'x', createdAt: 0, confirmedAt: null };
   await server.read((database) =>
     database('early_access').insert([
-      { ...row, email: 'over@school.example', token: 'over', confirm_by: nowMs },
-      { ...row, email: 'waits@school.example', token: 'waits', confirm_by: nowMs + 1 },
-      { ...row, email: 'old@school.example', token: 'old', confirm_by: null },
+      { ...row, email: 'over@school.example', token: 'over', confirmBy: nowMs },
+      { ...row, email: 'waits@school.example', token: 'waits', confirmBy: nowMs + 1 },
+      { ...row, email: 'old@school.example', token: 'old', confirmBy: null },
     ]),
   );
 
@@ -279,7 +279,7 @@ it('deletes unconfirmed addresses after 7 days, and asks older addresses to conf
 
   expect(await kept('over@school.example')).toEqual([]);
   expect(await kept('waits@school.example')).toHaveLength(1);
-  expect(await kept('old@school.example')).toMatchObject([{ confirm_by: nowMs + 7 * dayMs }]);
+  expect(await kept('old@school.example')).toMatchObject([{ confirmBy: nowMs + 7 * dayMs }]);
   expect(mails).toMatchObject([
     {
       to: 'old@school.example',

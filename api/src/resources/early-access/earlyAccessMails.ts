@@ -5,7 +5,7 @@ import type { EarlyAccessModel } from './EarlyAccess.model.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-type Receiver = Pick<EarlyAccessModel, 'email' | 'game_title' | 'token'>;
+type Receiver = Pick<EarlyAccessModel, 'email' | 'gameTitle' | 'token'>;
 
 /** Returns the URL for one-click unsubscribing by an email client (RFC 8058). `origin` has no trailing slash. */
 export function oneClickUnsubscribeUrl(origin: string, token: string): string {
@@ -28,7 +28,7 @@ function mail(
 /** Asks the owner of an address to confirm it. `origin` has no trailing slash. */
 export function confirmEarlyAccessMail(row: Receiver, origin: string): Mail {
   const confirmation = mail(row, origin, 'Confirm your email address for early access', [
-    `Someone, most likely you, asked us to email this address when ${row.game_title} opens. Open this link to confirm:`,
+    `Someone, most likely you, asked us to email this address when ${row.gameTitle} opens. Open this link to confirm:`,
     `${origin}${earlyAccessLink('confirm', row.token)}`,
     `If it wasn't you, you can ignore this email: unconfirmed addresses are deleted after ${earlyAccessUnconfirmedKeptDays} days.`,
   ]);
@@ -38,7 +38,7 @@ export function confirmEarlyAccessMail(row: Receiver, origin: string): Mail {
 /** For a second sign-up with the same address. `origin` has no trailing slash. */
 export function alreadyListedMail(row: Receiver, origin: string): Mail {
   const reminder = mail(row, origin, "You're already on the early access list", [
-    `Someone, most likely you, signed up again for early access to ${row.game_title}. You're on the list already, so there's nothing to do.`,
+    `Someone, most likely you, signed up again for early access to ${row.gameTitle}. You're on the list already, so there's nothing to do.`,
   ]);
   return { ...reminder, mayBeUnsolicited: true };
 }

@@ -5,12 +5,12 @@ import { EarlyAccessModel } from './EarlyAccess.model.ts';
 
 /** Early access is stored by email address, so the rows with the user's address are theirs. */
 export async function earlyAccessLines(database: Knex, email: string): Promise<Lines> {
-  const rows = await EarlyAccessModel.query(database).where({ email }).orderBy('created_at');
-  return rows.map(({ game_title: gameTitle, source, ...times }) => ({
+  const rows = await EarlyAccessModel.query(database).where({ email }).orderBy('createdAt');
+  return rows.map(({ gameTitle, source, ...times }) => ({
     gameTitle,
     source,
-    askedAt: timeOf(times.created_at),
-    deletedUnlessConfirmedBy: times.confirmed_at === null ? timeOf(times.confirm_by) : null,
-    confirmedAt: timeOf(times.confirmed_at),
+    askedAt: timeOf(times.createdAt),
+    deletedUnlessConfirmedBy: times.confirmedAt === null ? timeOf(times.confirmBy) : null,
+    confirmedAt: timeOf(times.confirmedAt),
   }));
 }

@@ -6,7 +6,7 @@ export class ErasedAccountModel extends Model {
 
   declare readonly id: string;
   /** Milliseconds since 1970 UTC. */
-  declare readonly erased_at: number;
+  declare readonly erasedAt: number;
   /** `learner`: an erased child, or what the first learner of an account had done until then. */
   declare readonly kind: 'account' | 'learner' | 'class';
 }

@@ -43,7 +43,7 @@ async function storeErased(
   erased: readonly Erased[],
   nowMs: number,
 ): Promise<readonly ErasedAccountRow[]> {
-  const rows = erased.map((one) => ({ ...one, erased_at: nowMs }));
+  const rows = erased.map((one) => ({ ...one, erasedAt: nowMs }));
   const { model } = listOf(parts);
   for (const row of rows) await model.query(trx).insert(row).onConflict('id').merge();
   return rows;

@@ -18,7 +18,7 @@ export function erasedListOf(erasedFile: string, isByAge: boolean): ErasedList {
 
 /** Whether an erasure covers another one of the same ID: an account is erased with its learners. */
 function covers(one: ErasedAccountRow, other: ErasedAccountRow): boolean {
-  return one.kind === 'account' || (other.kind !== 'account' && one.erased_at >= other.erased_at);
+  return one.kind === 'account' || (other.kind !== 'account' && one.erasedAt >= other.erasedAt);
 }
 
 type ErasedById = ReadonlyMap<string, ErasedAccountRow>;
@@ -59,7 +59,7 @@ export async function readErased(file: string): Promise<ErasedById> {
   const rows = text.split('\n').flatMap((line): ErasedAccountRow[] => {
     const [, time = '', id, suffix] = linePattern.exec(line) ?? [];
     if (id === undefined) return [];
-    return [{ id, erased_at: Date.parse(time) || 0, kind: kinds.find((kind) => kind === suffix) ?? 'account' }];
+    return [{ id, erasedAt: Date.parse(time) || 0, kind: kinds.find((kind) => kind === suffix) ?? 'account' }];
   });
   return byId(rows);
 }
@@ -70,7 +70,7 @@ export async function appendErased(file: string, rows: readonly ErasedAccountRow
   await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
   const handle = await open(file, 'a', privateFileMode);
   try {
-    const lines = rows.map(({ id, erased_at: at, kind }) => {
+    const lines = rows.map(({ id, erasedAt: at, kind }) => {
       const suffix = kind === 'account' ? '' : ` ${kind}`;
       return `${new Date(at).toISOString()} ${id}${suffix}\n`;
     });

@@ -4,7 +4,7 @@ import { hasUniqueVisitors, type Increment, incrementsOf } from './metrics.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** The columns of an event that are counted. */
-export type CountedEvent = Pick<EventRow, 'session_id' | 'event_type' | 'event_data' | 'day'>;
+export type CountedEvent = Pick<EventRow, 'sessionId' | 'eventType' | 'eventData' | 'day'>;
 
 type CounterId = Pick<CounterRow, 'day' | 'kind' | 'name'>;
 
@@ -74,14 +74,14 @@ export class EventAggregator {
     const { increments, unique } = this.#effectOf(event);
     for (const { counter, count } of increments) counter.count += count;
     if (unique.length === 0) return;
-    const { day, session_id } = event;
-    const seen = this.#seen?.countersOf(day, session_id);
+    const { day, sessionId } = event;
+    const seen = this.#seen?.countersOf(day, sessionId);
     for (const { key, kind, name } of unique) {
-      if (!seen?.has(key)) this.#visitors.set(`${key}\n${session_id}`, { day, kind, name, session_id });
+      if (!seen?.has(key)) this.#visitors.set(`${key}\n${sessionId}`, { day, kind, name, sessionId });
     }
   }
 
-  #effectOf({ day, event_type: type, event_data: data }: CountedEvent): Effect {
+  #effectOf({ day, eventType: type, eventData: data }: CountedEvent): Effect {
     const ofDay = getOrCreate(this.#effects, day, () => new Map());
     const ofType = getOrCreate(ofDay, type, () => new Map());
     return getOrCreate(ofType, data, () => {

@@ -19,10 +19,10 @@ export interface EventBatch {
 function mergeSessions(first: SessionRow, second: SessionRow): SessionRow {
   return {
     ...first,
-    user_agent: first.user_agent ?? second.user_agent,
+    userAgent: first.userAgent ?? second.userAgent,
     referrer: first.referrer ?? second.referrer,
-    time_spent_seconds: Math.max(first.time_spent_seconds, second.time_spent_seconds),
-    updated_at: Math.max(first.updated_at, second.updated_at),
+    timeSpentSeconds: Math.max(first.timeSpentSeconds, second.timeSpentSeconds),
+    updatedAt: Math.max(first.updatedAt, second.updatedAt),
   };
 }
 
@@ -30,18 +30,18 @@ function mergeSessions(first: SessionRow, second: SessionRow): SessionRow {
 function sessionsToWrite(entries: readonly EventEntry[], seen: SeenCache): SessionRow[] {
   const sessions = new Map<string, SessionRow>();
   for (const { session } of entries) {
-    if (!hasDetails(session) && seen.countersOf(session.day, session.session_id)) continue;
-    const other = sessions.get(session.session_id);
-    sessions.set(session.session_id, other ? mergeSessions(other, session) : session);
+    if (!hasDetails(session) && seen.countersOf(session.day, session.sessionId)) continue;
+    const other = sessions.get(session.sessionId);
+    sessions.set(session.sessionId, other ? mergeSessions(other, session) : session);
   }
   // Every writer locks rows in this order, which prevents deadlocks.
-  return [...sessions.values()].toSorted((one, other) => (one.session_id < other.session_id ? -1 : 1));
+  return [...sessions.values()].toSorted((one, other) => (one.sessionId < other.sessionId ? -1 : 1));
 }
 
 function withoutRepeatedRequests(events: readonly EventRow[]): EventRow[] {
   const seen = new Set<string>();
   return events.filter((event) => {
-    if (event.request_id === null) return true;
+    if (event.requestId === null) return true;
     return seen.size < seen.add(requestKey(event)).size;
   });
 }

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { SeenCache } from './SeenCache.ts';
 
 const session = (id: string, day: string) => ({
-  session_id: id,
+  sessionId: id,
   day,
-  user_agent: null,
+  userAgent: null,
   referrer: null,
-  time_spent_seconds: 0,
-  started_at: 0,
-  updated_at: 0,
+  timeSpentSeconds: 0,
+  startedAt: 0,
+  updatedAt: 0,
 });
-const visit = (id: string, day: string) => ({ session_id: id, day, kind: 'visit' as const, name: '' });
+const visit = (id: string, day: string) => ({ sessionId: id, day, kind: 'visit' as const, name: '' });
 
 it('remembers a session and its counters for one day', () => {
   const seen = new SeenCache();

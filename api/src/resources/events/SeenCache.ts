@@ -26,8 +26,8 @@ export class SeenCache {
 
   /** Adds rows. Call it only after they are committed. */
   add(sessions: readonly SessionRow[], visitors: readonly UniqueVisitorRow[]): void {
-    for (const { day, session_id: id } of sessions) this.#findOrCreate(day, id);
-    for (const visitor of visitors) this.#findOrCreate(visitor.day, visitor.session_id).add(counterKey(visitor));
+    for (const { day, sessionId: id } of sessions) this.#findOrCreate(day, id);
+    for (const visitor of visitors) this.#findOrCreate(visitor.day, visitor.sessionId).add(counterKey(visitor));
   }
 
   /** Removes sessions. Call it before their rows are deleted. */

@@ -4,12 +4,12 @@ import type { Metric } from './metrics.ts';
 /** The table `analytics_visitors`: the visitors that each counter has counted on a day. */
 export class UniqueVisitorModel extends Model {
   static override readonly tableName = 'analytics_visitors';
-  static override readonly idColumn = ['day', 'kind', 'name', 'session_id'];
+  static override readonly idColumn = ['day', 'kind', 'name', 'sessionId'];
 
   declare readonly day: string;
   declare readonly kind: Metric;
   declare readonly name: string;
-  declare readonly session_id: string;
+  declare readonly sessionId: string;
 }
 
 export type UniqueVisitorRow = ModelObject<UniqueVisitorModel>;

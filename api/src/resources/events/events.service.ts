@@ -40,31 +40,31 @@ const busyReportIntervalMs = 120_000;
 
 function bareSession(sessionId: string, nowMs: number): SessionRow {
   return {
-    session_id: sessionId,
-    user_agent: null,
+    sessionId,
+    userAgent: null,
     referrer: null,
-    time_spent_seconds: 0,
+    timeSpentSeconds: 0,
     day: dayOf(nowMs),
-    started_at: nowMs,
-    updated_at: nowMs,
+    startedAt: nowMs,
+    updatedAt: nowMs,
   };
 }
 
 function sessionRow(sent: AnalyticsSession, nowMs: number): SessionRow {
   const row = bareSession(sent.sessionId, nowMs);
   return 'timeSpent' in sent
-    ? { ...row, time_spent_seconds: sent.timeSpent }
-    : { ...row, user_agent: coarseUserAgent(sent.userAgent), referrer: referrerHost(sent.referrer) };
+    ? { ...row, timeSpentSeconds: sent.timeSpent }
+    : { ...row, userAgent: coarseUserAgent(sent.userAgent), referrer: referrerHost(sent.referrer) };
 }
 
 function eventRow({ sessionId, eventType, eventData, requestId }: AnalyticsEvent, nowMs: number): EventRow {
   return {
-    session_id: sessionId,
-    event_type: eventType,
-    event_data: eventData,
-    request_id: requestId ?? null,
+    sessionId,
+    eventType,
+    eventData,
+    requestId: requestId ?? null,
     day: dayOf(nowMs),
-    created_at: nowMs,
+    createdAt: nowMs,
   };
 }
 

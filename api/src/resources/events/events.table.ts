@@ -1,10 +1,11 @@
+import { columnOf } from '../../platform/db/snakeCase.ts';
 import type { EventRow } from './AnalyticsEvent.model.ts';
 
-const columns = ['session_id', 'event_type', 'event_data', 'request_id', 'day', 'created_at'] as const;
+const columns = ['sessionId', 'eventType', 'eventData', 'requestId', 'day', 'createdAt'] as const;
 
 /** Returns the SQL that inserts `rows` of events, and skips those whose request is stored already. */
 export function insertEvents(rows: string): string {
-  return `insert into analytics_events (${columns.join(', ')})
+  return `insert into analytics_events (${columns.map(columnOf).join(', ')})
     select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3, rows.value->>4, cast(rows.value->>5 as bigint)
     from ${rows} where true on conflict (request_id, session_id) do nothing`;
 }
@@ -14,6 +15,6 @@ export function eventValues(events: readonly EventRow[]): string {
   return JSON.stringify(events.map((event) => columns.map((column) => event[column])));
 }
 
-export type EventKey = Pick<EventRow, 'session_id' | 'request_id'>;
+export type EventKey = Pick<EventRow, 'sessionId' | 'requestId'>;
 
-export const requestKey = (event: EventKey) => `${event.session_id} ${event.request_id}`;
+export const requestKey = (event: EventKey) => `${event.sessionId} ${event.requestId}`;

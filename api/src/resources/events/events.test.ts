@@ -13,9 +13,9 @@ const pixel =
 const postSession = (body: unknown) => server.post('/api/analytics/session', body);
 const postEvent = (body: unknown) => server.post('/api/analytics/event', body);
 const session = (id: string) =>
-  server.read((database) => database('analytics_sessions').where({ session_id: id }).first());
+  server.read((database) => database('analytics_sessions').where({ sessionId: id }).first());
 const events = (id: string) =>
-  server.read((database) => database('analytics_events').where({ session_id: id }).orderBy('id'));
+  server.read((database) => database('analytics_events').where({ sessionId: id }).orderBy('id'));
 
 it('stores the start of a session', async () => {
   const response = await postSession({ sessionId: 'start', userAgent: pixel, referrer: null });
@@ -23,13 +23,13 @@ it('stores the start of a session', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   expect(await session('start')).toEqual({
-    session_id: 'start',
-    user_agent: 'Chrome 130 on Android',
+    sessionId: 'start',
+    userAgent: 'Chrome 130 on Android',
     referrer: null,
-    time_spent_seconds: 0,
+    timeSpentSeconds: 0,
     day: '2026-11-21',
-    started_at: nowMs,
-    updated_at: nowMs,
+    startedAt: nowMs,
+    updatedAt: nowMs,
   });
 });
 
@@ -45,11 +45,11 @@ it('keeps the longest time of a session, whatever the order of reports', async (
   await postSession({ sessionId: 'time', timeSpent: 30 });
 
   expect(await session('time')).toMatchObject({
-    time_spent_seconds: 60,
-    user_agent: 'Chrome 130 on Android',
+    timeSpentSeconds: 60,
+    userAgent: 'Chrome 130 on Android',
     referrer: 'school.example',
     day: '2026-11-21',
-    updated_at: nowMs,
+    updatedAt: nowMs,
   });
 });
 
@@ -57,8 +57,8 @@ it('creates a session for an event that arrives first, and completes it later', 
   await postEvent({ sessionId: 'early', eventType: 'page_view', eventData: '{"page":"/"}' });
   await postSession({ sessionId: 'early', userAgent: 'Safari/604.1', referrer: null });
 
-  expect(await session('early')).toMatchObject({ user_agent: 'Safari' });
-  expect(await events('early')).toMatchObject([{ event_type: 'page_view', event_data: '{"page":"/"}' }]);
+  expect(await session('early')).toMatchObject({ userAgent: 'Safari' });
+  expect(await events('early')).toMatchObject([{ eventType: 'page_view', eventData: '{"page":"/"}' }]);
 });
 
 it('counts a retried event once, and an event without a request ID each time', async () => {
@@ -81,7 +81,7 @@ it('acknowledges fifty concurrent events only after storing all of them', async 
   );
 
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
-  const rows = await server.read((database) => database('analytics_events').whereLike('request_id', 'many-%'));
+  const rows = await server.read((database) => database('analytics_events').whereLike('requestId', 'many-%'));
 
   expect(statuses).toEqual(Array.from({ length: 50 }, () => 200));
   expect(rows).toHaveLength(50);
@@ -95,7 +95,7 @@ it('accepts the text/plain body of a beacon', async () => {
   });
 
   expect(response.status).toBe(200);
-  expect(await session('beacon')).toMatchObject({ time_spent_seconds: 12, user_agent: null });
+  expect(await session('beacon')).toMatchObject({ timeSpentSeconds: 12, userAgent: null });
 });
 
 it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(

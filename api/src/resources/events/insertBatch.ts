@@ -19,14 +19,14 @@ async function writeSessions(
 ): Promise<void> {
   if (sessions.length === 0) return;
   const rows = jsonRows(trx);
-  const inserted = rowsOf<Pick<SessionRow, 'session_id'>>(
+  const inserted = rowsOf<Pick<SessionRow, 'sessionId'>>(
     await trx.raw(`${insertSessions(rows)} on conflict do nothing returning session_id`, [sessionValues(sessions)]),
   );
-  const isNew = new Set(inserted.map(({ session_id: id }) => id));
-  const updated = sessions.filter((session) => !isNew.has(session.session_id) && hasDetails(session));
+  const isNew = new Set(inserted.map(({ sessionId: id }) => id));
+  const updated = sessions.filter((session) => !isNew.has(session.sessionId) && hasDetails(session));
   const stored = await lockSessionTimes(trx, updated);
   if (updated.length > 0) await trx.raw(upsertSessions(rows), [sessionValues(updated)]);
-  for (const { session_id: id, day, time_spent_seconds: seconds } of sessions) {
+  for (const { sessionId: id, day, timeSpentSeconds: seconds } of sessions) {
     if (isNew.has(id)) aggregator.add(day, { kind: 'session', name: '', count: 1 });
     const before = isNew.has(id) ? { day, seconds: 0 } : stored.get(id);
     if (before && seconds > before.seconds)
@@ -39,14 +39,14 @@ async function lockSessionTimes(
   trx: Knex.Transaction,
   sessions: readonly SessionRow[],
 ): Promise<ReadonlyMap<string, { readonly day: string; readonly seconds: number }>> {
-  const ids = sessions.flatMap(({ session_id: id, time_spent_seconds: seconds }) => (seconds > 0 ? [id] : []));
+  const ids = sessions.flatMap(({ sessionId: id, timeSpentSeconds: seconds }) => (seconds > 0 ? [id] : []));
   if (ids.length === 0) return new Map();
   const rows = await AnalyticsSessionModel.query(trx)
     .findByIds(ids)
-    .orderBy('session_id')
+    .orderBy('sessionId')
     .forUpdate()
-    .select('session_id', 'day', 'time_spent_seconds');
-  return new Map(rows.map(({ session_id: id, day, time_spent_seconds: seconds }) => [id, { day, seconds }]));
+    .select('sessionId', 'day', 'timeSpentSeconds');
+  return new Map(rows.map(({ sessionId: id, day, timeSpentSeconds: seconds }) => [id, { day, seconds }]));
 }
 
 /** Inserts events. Returns those that were new. */

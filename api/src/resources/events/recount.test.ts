@@ -18,7 +18,7 @@ async function recordAll(database: Knex, entries: readonly EventEntry[]): Promis
 }
 const counters = (database: Knex) =>
   database('analytics_counters').orderBy(['kind', 'day', 'name']).select('kind', 'day', 'name', 'count', 'people');
-const visitors = (database: Knex) => database('analytics_visitors').orderBy(['kind', 'day', 'name', 'session_id']);
+const visitors = (database: Knex) => database('analytics_visitors').orderBy(['kind', 'day', 'name', 'sessionId']);
 const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
 let at: TestDatabase;
@@ -36,7 +36,7 @@ it(`rebuilds the counters of ${count} events with retries, in any order, as they
 
   await recount(at.database, nowMs);
 
-  const requests = new Set(entries.map(({ event }) => `${event?.session_id} ${event?.request_id}`));
+  const requests = new Set(entries.map(({ event }) => `${event?.sessionId} ${event?.requestId}`));
   const [sum] = await at.database('analytics_counters').where({ kind: 'visit', day: 'all' });
   expect(requests.size).toBeLessThan(0.95 * count);
   expect(sum.count).toBeGreaterThan(0.7 * count);

@@ -22,7 +22,7 @@ async function* eventPages(trx: Knex.Transaction, day: string): AsyncGenerator<r
       .where('id', '>', afterId)
       .orderBy('id')
       .limit(pageSize)
-      .select('id', 'session_id', 'event_type', 'event_data', 'day');
+      .select('id', 'sessionId', 'eventType', 'eventData', 'day');
     const last = page.at(-1);
     if (last === undefined) return;
     yield page;
@@ -41,7 +41,7 @@ async function aggregateDay(trx: Knex.Transaction, day: string): Promise<EventAg
   const [sessions] = await AnalyticsSessionModel.query(trx)
     .where({ day })
     .count('* as sessions')
-    .sum('time_spent_seconds as seconds')
+    .sum('timeSpentSeconds as seconds')
     .castTo<{ sessions: number; seconds: number | string | null }[]>();
   const counts = { session: sessions?.sessions ?? 0, seconds: Number(sessions?.seconds ?? 0) } as const;
   if (counts.session > 0) aggregator.add(day, { kind: 'session', name: '', count: counts.session });

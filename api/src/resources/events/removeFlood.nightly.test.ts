@@ -111,7 +111,7 @@ it('leaves the reports of a small site unchanged after a flood of forged calls f
 
   await expect.poll(() => readReports(admin)).toEqual(before);
   expect((await fileSize()) - sizeBefore).toBeLessThan(5e5);
-  expect(await server.read((database) => database('analytics_events').whereLike('session_id', 'forged-%'))).toEqual([]);
+  expect(await server.read((database) => database('analytics_events').whereLike('sessionId', 'forged-%'))).toEqual([]);
   const metrics = await (await fetch(server.metricsUrl ?? '')).text();
   const [, rejected] = /^countertop_shed_total\{reason="flood"\} (\d+)/m.exec(metrics) ?? [];
   expect(Number(rejected)).toBeGreaterThan(forgedCalls - 100);

@@ -25,10 +25,10 @@ async function recentEvents(trx: Knex.Transaction, day: string, { visits, sinceM
     const page: AnalyticsEventModel[] = await older
       .orderBy('id', 'desc')
       .limit(pageSize)
-      .select('id', 'session_id', 'event_type', 'event_data', 'day', 'created_at');
-    found.push(...page.filter((event) => wanted.has(event.session_id) && event.created_at >= sinceMs));
+      .select('id', 'sessionId', 'eventType', 'eventData', 'day', 'createdAt');
+    found.push(...page.filter((event) => wanted.has(event.sessionId) && event.createdAt >= sinceMs));
     const last = page.at(-1);
-    if (last === undefined || last.created_at < sinceMs - clockToleranceMs) return found;
+    if (last === undefined || last.createdAt < sinceMs - clockToleranceMs) return found;
     beforeId = last.id;
   }
 }
@@ -39,12 +39,12 @@ async function deleteSessions(
   { visits, sinceMs }: Flood,
 ): Promise<readonly AnalyticsSessionModel[]> {
   const sessions = await AnalyticsSessionModel.query(trx)
-    .whereIn('session_id', [...visits])
-    .where('started_at', '>=', sinceMs)
-    .orderBy('session_id')
+    .whereIn('sessionId', [...visits])
+    .where('startedAt', '>=', sinceMs)
+    .orderBy('sessionId')
     .forUpdate()
-    .select('session_id', 'day', 'time_spent_seconds');
-  const ids = sessions.map(({ session_id: id }) => id);
+    .select('sessionId', 'day', 'timeSpentSeconds');
+  const ids = sessions.map(({ sessionId: id }) => id);
   await AnalyticsSessionModel.query(trx).findByIds(ids).delete();
   return sessions;
 }
@@ -53,11 +53,11 @@ async function remove(trx: Knex.Transaction, flood: Flood, nowMs: number): Promi
   const aggregator = new EventAggregator();
   // Locks rows in the same order as `insertBatch`: sessions, events, unique visitors, counters.
   const sessions = await deleteSessions(trx, flood);
-  for (const { day, time_spent_seconds: seconds } of sessions) {
+  for (const { day, timeSpentSeconds: seconds } of sessions) {
     aggregator.add(day, { kind: 'session', name: '', count: 1 });
     aggregator.add(day, { kind: 'seconds', name: '', count: seconds });
   }
-  const began = new Set(sessions.map(({ session_id: id }) => id));
+  const began = new Set(sessions.map(({ sessionId: id }) => id));
   for (const day of daysFrom(dayOf(flood.sinceMs), dayOf(nowMs))) {
     const events = await recentEvents(trx, day, flood);
     for (const event of events) aggregator.addEvent(event);
@@ -67,7 +67,7 @@ async function remove(trx: Knex.Transaction, flood: Flood, nowMs: number): Promi
     }
   }
   // A visit that began earlier was counted as a visitor before the flood, and stays one.
-  const visitors = aggregator.uniqueVisitors().filter((visitor) => began.has(visitor.session_id));
+  const visitors = aggregator.uniqueVisitors().filter((visitor) => began.has(visitor.sessionId));
   for (const visitor of await deleteVisitors(trx, visitors)) aggregator.addVisitor(visitor);
   await subtractCounters(trx, aggregator.counters());
 }

@@ -1,18 +1,11 @@
+import { columnOf } from '../../platform/db/snakeCase.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
 
-const columns = [
-  'session_id',
-  'user_agent',
-  'referrer',
-  'time_spent_seconds',
-  'day',
-  'started_at',
-  'updated_at',
-] as const;
+const columns = ['sessionId', 'userAgent', 'referrer', 'timeSpentSeconds', 'day', 'startedAt', 'updatedAt'] as const;
 
 /** Returns the SQL that inserts `rows` of sessions, without its `on conflict` clause. */
 export function insertSessions(rows: string): string {
-  return `insert into analytics_sessions (${columns.join(', ')})
+  return `insert into analytics_sessions (${columns.map(columnOf).join(', ')})
     select rows.value->>0, rows.value->>1, rows.value->>2, cast(rows.value->>3 as bigint), rows.value->>4,
       cast(rows.value->>5 as bigint), cast(rows.value->>6 as bigint)
     from ${rows} where true`;
@@ -34,6 +27,6 @@ export function sessionValues(sessions: readonly SessionRow[]): string {
 }
 
 /** Whether the session carries anything besides its ID. */
-export function hasDetails({ user_agent: agent, referrer, time_spent_seconds: seconds }: SessionRow): boolean {
+export function hasDetails({ userAgent: agent, referrer, timeSpentSeconds: seconds }: SessionRow): boolean {
   return agent !== null || referrer !== null || seconds > 0;
 }

@@ -11,7 +11,7 @@ export function insertVisitors(rows: string): string {
 
 /** Returns the JSON parameter of `insertVisitors`. */
 export function visitorValues(visitors: readonly UniqueVisitorRow[]): string {
-  return JSON.stringify(visitors.map(({ day, kind, name, session_id: id }) => [day, kind, name, id]));
+  return JSON.stringify(visitors.map(({ day, kind, name, sessionId: id }) => [day, kind, name, id]));
 }
 
 /** Stores unique visitors. Returns those that were new. */

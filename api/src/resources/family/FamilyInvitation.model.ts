@@ -13,10 +13,10 @@ export class FamilyInvitationModel extends Model {
       relation: Model.ManyToManyRelation,
       modelClass: LearnerModel,
       // As on the family page.
-      modify: (learners) => learners.orderBy(['learners.created_at', 'learners.id']),
+      modify: (learners) => learners.orderBy(['learners.createdAt', 'learners.id']),
       join: {
         from: 'family_invitations.id',
-        through: { from: 'invited_learners.invitation_id', to: 'invited_learners.learner_id' },
+        through: { from: 'invited_learners.invitationId', to: 'invited_learners.learnerId' },
         to: 'learners.id',
       },
     },
@@ -24,17 +24,17 @@ export class FamilyInvitationModel extends Model {
 
   declare readonly id: string;
   /** SHA-256 of the token in the link. */
-  declare readonly token_hash: string;
+  declare readonly tokenHash: string;
   /** The inviter. */
-  declare readonly user_id: string;
+  declare readonly userId: string;
   /** In lower case. */
   declare readonly email: string;
-  declare readonly created_at: number;
-  declare readonly expires_at: number;
+  declare readonly createdAt: number;
+  declare readonly expiresAt: number;
   /** When it was accepted; null if it is open. */
-  declare readonly used_at: number | null;
+  declare readonly usedAt: number | null;
   /** See `Invited`. */
-  declare readonly asked_by: string | null;
+  declare readonly askedBy: string | null;
   declare readonly user?: AccountModel;
   declare readonly asker?: AccountModel | null;
   declare readonly learners?: LearnerModel[];

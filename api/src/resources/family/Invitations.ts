@@ -40,7 +40,7 @@ type Asked = z.infer<typeof deleteInvitationAsker.input>;
 const notFound = () => new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
 
 function shown(invitation: FamilyInvitationModel): Invitation {
-  const { id, email, learners = [], expires_at: expiresAt } = invitation;
+  const { id, email, learners = [], expiresAt } = invitation;
   const learnerIds = learners.map((one) => one.id);
   return { id, email, learnerIds, expiresAt: new Date(expiresAt).toISOString(), askedBy: askerOf(invitation) };
 }
@@ -65,7 +65,7 @@ export class Invitations {
   async list(userId: string): Promise<Invitation[]> {
     const rows = await this.#open(this.#parts.database, userId)
       .withGraphFetched('[learners, asker]')
-      .orderBy(['created_at', 'id']);
+      .orderBy(['createdAt', 'id']);
     return rows.map(shown).filter(({ learnerIds }) => learnerIds.length > 0);
   }
 
@@ -91,8 +91,8 @@ export class Invitations {
       // Locked, so that two requests at once can't exceed the limit.
       await AccountModel.query(trx).findById(userId).select('id').forUpdate();
       const owned = await GuardianModel.query(trx)
-        .where({ user_id: userId, role: 'owner' })
-        .whereIn('learner_id', learnerIds)
+        .where({ userId, role: 'owner' })
+        .whereIn('learnerId', learnerIds)
         .resultSize();
       if (owned !== learnerIds.length)
         throw new ApiError('not_owner', 'Only the guardian who added a child can invite others.');
@@ -100,12 +100,11 @@ export class Invitations {
       if ((await this.#open(trx, userId).resultSize()) >= maxInvitations)
         throw new ApiError('too_many_invitations', 'Too many invitations are open. Withdraw one first.');
       const id = randomUUID();
-      const expires_at = now() + invitationDays * dayMs;
-      const row = { id, token_hash: hashOf(token), user_id: userId, email, created_at: now(), expires_at };
-      await FamilyInvitationModel.query(trx).insert({ ...row, used_at: null });
-      for (const learner_id of learnerIds)
-        await InvitedLearnerModel.query(trx).insert({ invitation_id: id, learner_id });
-      return { id, email, learnerIds, expiresAt: new Date(expires_at).toISOString(), askedBy: null };
+      const expiresAt = now() + invitationDays * dayMs;
+      const row = { id, tokenHash: hashOf(token), userId, email, createdAt: now(), expiresAt };
+      await FamilyInvitationModel.query(trx).insert({ ...row, usedAt: null });
+      for (const learnerId of learnerIds) await InvitedLearnerModel.query(trx).insert({ invitationId: id, learnerId });
+      return { id, email, learnerIds, expiresAt: new Date(expiresAt).toISOString(), askedBy: null };
     });
   }
 
@@ -118,9 +117,9 @@ export class Invitations {
   /** Refuses who asks to accept an invitation of an account. From then on it is only for the invited address. */
   async refuse(inviterId: string, { invitationId: id, userId }: Asked): Promise<void> {
     const refused = await this.#open(this.#parts.database, inviterId)
-      .where({ id, asked_by: userId })
-      .whereNot({ user_id: userId })
-      .patch({ asked_by: inviterId });
+      .where({ id, askedBy: userId })
+      .whereNot({ userId })
+      .patch({ askedBy: inviterId });
     if (refused === 0) throw notFound();
   }
 
@@ -130,13 +129,13 @@ export class Invitations {
     const step = stepOf(invitation, user, false);
     if (step === null) throw used();
     const nicknames = invitation.learners.map(({ nickname }) => (isFor(invitation, user) ? nickname : null));
-    const expiresAt = new Date(invitation.expires_at).toISOString();
+    const expiresAt = new Date(invitation.expiresAt).toISOString();
     return { inviter: invitation.user.email, nicknames, expiresAt, step };
   }
 
   /** Deletes invitations that have expired, also accepted ones. */
   static async deleteExpired(database: Knex, nowMs: number): Promise<void> {
-    await FamilyInvitationModel.query(database).where('expires_at', '<=', nowMs).delete();
+    await FamilyInvitationModel.query(database).where('expiresAt', '<=', nowMs).delete();
   }
 }
 

@@ -61,8 +61,8 @@ export async function confirmInvitation(
   const joined = await database.transaction(async (trx): Promise<Joined> => {
     const { asker, learners = [] } =
       (await openInvitations(trx, owner.id, now())
-        .findOne({ id, asked_by: userId })
-        .whereNot({ user_id: userId })
+        .findOne({ id, askedBy: userId })
+        .whereNot({ userId })
         .withGraphFetched('[asker, learners]')) ?? {};
     if (!asker) throw new ApiError('invitation_not_found', 'This invitation is no longer open. Reload the page.');
     await use(trx, id, now());
@@ -77,27 +77,27 @@ export async function confirmInvitation(
 
 /** Uses an invitation up. Of two requests at once, only one can. */
 async function use(trx: Knex.Transaction, id: string, nowMs: number): Promise<void> {
-  const isFirst = await FamilyInvitationModel.query(trx).findById(id).whereNull('used_at').patch({ used_at: nowMs });
+  const isFirst = await FamilyInvitationModel.query(trx).findById(id).whereNull('usedAt').patch({ usedAt: nowMs });
   if (isFirst === 0) throw used();
 }
 
 /** Notes who asks. Returns until when the inviter can confirm, in milliseconds since 1970 UTC. */
 async function ask(trx: Knex.Transaction, { id }: OpenInvitation, userId: string, nowMs: number): Promise<number> {
-  const expires_at = nowMs + invitationDays * dayMs;
+  const expiresAt = nowMs + invitationDays * dayMs;
   // Of two people at once, only one asks.
   const isFirst = await FamilyInvitationModel.query(trx)
     .findById(id)
-    .whereNull('used_at')
-    .whereNull('asked_by')
-    .patch({ asked_by: userId, expires_at });
+    .whereNull('usedAt')
+    .whereNull('askedBy')
+    .patch({ askedBy: userId, expiresAt });
   if (isFirst === 0) throw used();
-  return expires_at;
+  return expiresAt;
 }
 
 /** Returns whether somebody would be new as a guardian of a learner. Throws `ApiError` 409 if there is no room. */
 async function requireRoom(trx: Knex.Transaction, learnerId: string, userId: string): Promise<boolean> {
-  const guardians = await GuardianModel.query(trx).where({ learner_id: learnerId });
-  if (guardians.some(({ user_id: id }) => id === userId)) return false;
+  const guardians = await GuardianModel.query(trx).where({ learnerId });
+  if (guardians.some(({ userId: id }) => id === userId)) return false;
   if (guardians.length >= maxGuardians)
     throw new ApiError('too_many_guardians', `A child can have ${maxGuardians} guardians. Ask to remove one first.`);
   return true;
@@ -115,7 +115,7 @@ async function addGuardians(
     // Locked, so that two invitations accepted at once can't exceed the limit.
     await LearnerModel.query(trx).findById(id).select('id').forUpdate();
     if (!(await requireRoom(trx, id, userId))) continue;
-    await GuardianModel.query(trx).insert({ learner_id: id, user_id: userId, role: 'second', created_at: nowMs });
+    await GuardianModel.query(trx).insert({ learnerId: id, userId, role: 'second', createdAt: nowMs });
     nicknames.push(nickname);
   }
   return nicknames;

@@ -20,10 +20,10 @@ import { safeNickname } from './nickname.ts';
 /** Returns the guardians of learners with their accounts, without `exceptId`. */
 async function otherGuardians(database: Knex, learnerIds: readonly string[], exceptId: string) {
   return GuardianModel.query(database)
-    .whereIn('learner_id', [...learnerIds])
-    .whereNot({ user_id: exceptId })
+    .whereIn('learnerId', [...learnerIds])
+    .whereNot({ userId: exceptId })
     .withGraphFetched('user')
-    .orderBy(['created_at', 'user_id']);
+    .orderBy(['createdAt', 'userId']);
 }
 
 interface ChildStates {
@@ -34,10 +34,10 @@ interface ChildStates {
 
 function childOf({ role, learner }: GuardianModel, { others, consents, erasures }: ChildStates): FamilyChild[] {
   if (learner === undefined) return [];
-  const { id, nickname, picture, band, picture_password_hash: hash } = learner;
+  const { id, nickname, picture, band, picturePasswordHash: hash } = learner;
   const guardians = others
-    .filter(({ learner_id: learnerId }) => learnerId === id)
-    .flatMap((one) => (one.user ? [{ userId: one.user_id, email: one.user.email, role: one.role }] : []));
+    .filter(({ learnerId }) => learnerId === id)
+    .flatMap((one) => (one.user ? [{ userId: one.userId, email: one.user.email, role: one.role }] : []));
   const shown = { id, nickname, picture, band, role, guardians };
   const states = { consent: consents.get(id) ?? 'none', erasedOn: erasures.get(id) ?? null };
   return [{ ...shown, hasPicturePassword: hash !== null, ...states }];
@@ -47,9 +47,9 @@ function childOf({ role, learner }: GuardianModel, { others, consents, erasures 
 export async function listChildren(database: Knex, userId: string, nowMs: number): Promise<FamilyChild[]> {
   const own = await GuardianModel.query(database)
     .withGraphJoined('learner')
-    .where('guardians.user_id', userId)
-    .orderBy(['learner.created_at', 'learner.id']);
-  const ids = own.map(({ learner_id: id }) => id);
+    .where('guardians.userId', userId)
+    .orderBy(['learner.createdAt', 'learner.id']);
+  const ids = own.map(({ learnerId: id }) => id);
   const states = {
     others: await otherGuardians(database, ids, userId),
     consents: await consentStates(database, ids, nowMs),
@@ -71,10 +71,10 @@ async function findChild(
 
 /** Returns the family of an adult, without the invitations. */
 export async function readFamily(database: Knex, user: User, nowMs: number): Promise<Omit<Family, 'invitations'>> {
-  const account = await AccountModel.query(database).findById(user.id).select('pin_hash');
+  const account = await AccountModel.query(database).findById(user.id).select('pinHash');
   return {
     children: await listChildren(database, user.id, nowMs),
-    hasPin: account?.pin_hash != null,
+    hasPin: account?.pinHash != null,
     maxChildren: hasFeature(user.current, profiles.feature, nowMs) ? maxChildren : 1,
   };
 }
@@ -93,16 +93,16 @@ export async function addChild(database: Knex, user: User, child: NewChild, nowM
     await AccountModel.query(trx).findById(user.id).select('id').forUpdate();
     const first = await LearnerModel.query(trx).findById(user.id);
     if (first?.nickname === null) {
-      await first.$query(trx).patch({ ...chosen, updated_at: nowMs });
+      await first.$query(trx).patch({ ...chosen, updatedAt: nowMs });
       await giveForNewChild(trx, { learnerId: first.id, userId: user.id, atMs: nowMs });
       return first.id;
     }
     requireFeature(user, profiles, nowMs);
-    const owned = await GuardianModel.query(trx).where({ user_id: user.id, role: 'owner' }).resultSize();
+    const owned = await GuardianModel.query(trx).where({ userId: user.id, role: 'owner' }).resultSize();
     if (owned >= maxChildren)
       throw new ApiError('too_many_children', `A family can have ${maxChildren} children. Erase one to add another.`);
     const id = randomUUID();
-    await insertLearner(trx, user.id, { id, ...chosen, created_at: nowMs });
+    await insertLearner(trx, user.id, { id, ...chosen, createdAt: nowMs });
     await giveForNewChild(trx, { learnerId: id, userId: user.id, atMs: nowMs });
     return id;
   });
@@ -125,7 +125,7 @@ export async function changeChild(
       ...(nickname !== undefined && { nickname: safeNickname(nickname, isNicknameConfirmed) }),
       ...(picture !== undefined && { picture }),
       ...(band !== undefined && { band }),
-      updated_at: nowMs,
+      updatedAt: nowMs,
     });
   return findChild(database, { userId, learnerId }, nowMs);
 }

@@ -40,7 +40,7 @@ it('never adds more than five children, also with many requests at once', async 
 });
 
 it('allows one child without the Family Plan', async () => {
-  const parent = await grownUp(server, { subscription_tier: 'explorer' });
+  const parent = await grownUp(server, { subscriptionTier: 'explorer' });
   await addChildren(parent, ['Mo']);
 
   const second = await parent.browser.post('/api/family/children', { ...child, nickname: 'Luna' });
@@ -114,17 +114,17 @@ it('erases a child with everything about it, once its nickname is typed', async 
 it('empties the first child instead, which the account needs', async () => {
   const parent = await grownUp(server);
   await addChildren(parent, ['Mo']);
-  const badge = { id: parent.id, learner_id: parent.id, badge_type: 'welcome', title: 'T', description: '', icon: '' };
-  await server.read((database) => database('badges').insert({ ...badge, earned_at: 1 }));
+  const badge = { id: parent.id, learnerId: parent.id, badgeType: 'welcome', title: 'T', description: '', icon: '' };
+  await server.read((database) => database('badges').insert({ ...badge, earnedAt: 1 }));
   // Tables that refuse deletions, except with the learner.
-  const consent = { user_id: parent.id, decision: 'given', notice_version: 1, at: 1 };
-  await server.read((database) => database('consents').insert({ ...consent, learner_id: parent.id }));
+  const consent = { userId: parent.id, decision: 'given', noticeVersion: 1, at: 1 };
+  await server.read((database) => database('consents').insert({ ...consent, learnerId: parent.id }));
 
   await parent.browser.call('DELETE', `/api/family/children/${parent.id}`, { confirmation: 'Mo' });
 
   const { children } = await familyOf(parent);
   expect(children).toMatchObject([{ id: parent.id, nickname: null, picture: null, band: null }]);
-  for (const table of ['badges', 'consents']) expect(await idsOf(table, 'learner_id'), table).not.toContain(parent.id);
+  for (const table of ['badges', 'consents']) expect(await idsOf(table, 'learnerId'), table).not.toContain(parent.id);
 });
 
 it('exports a child without the others', async () => {

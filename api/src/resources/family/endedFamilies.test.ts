@@ -8,7 +8,7 @@ import { newUser } from '../people/users.ts';
 import { eraseEndedFamilies, erasureDays } from './endedFamilies.ts';
 
 const startMs = Date.parse('2026-11-21T10:00:00Z');
-const ended = { subscription_tier: 'free', subscription_status: 'cancelled', subscription_end_at: startMs } as const;
+const ended = { subscriptionTier: 'free', subscriptionStatus: 'cancelled', subscriptionEndAt: startMs } as const;
 
 let at: TestDatabase;
 let database: Knex;
@@ -24,9 +24,9 @@ afterEach(() => at.end());
 
 /** Stores an account with two further children. */
 async function addFamily(row: object = ended, id = 'ann'): Promise<void> {
-  await insertAccount(database, { ...newUser(`${id}@home.example`, startMs), id, confirmed_at: startMs, ...row });
+  await insertAccount(database, { ...newUser(`${id}@home.example`, startMs), id, confirmedAt: startMs, ...row });
   for (const name of ['two', 'three']) {
-    const child = { id: `${id}-${name}`, nickname: name, picture: null, band: null, created_at: startMs };
+    const child = { id: `${id}-${name}`, nickname: name, picture: null, band: null, createdAt: startMs };
     await insertLearner(database, id, child);
   }
 }
@@ -69,8 +69,8 @@ it('warns 30 and 7 days ahead, and erases all children but the first after 90 da
 
 it('tells the second guardian of a child that is erased', async () => {
   await addFamily();
-  await insertAccount(database, { ...newUser('gran@home.example', startMs), id: 'gran', confirmed_at: startMs });
-  await database('guardians').insert({ learner_id: 'ann-two', user_id: 'gran', role: 'second', created_at: startMs });
+  await insertAccount(database, { ...newUser('gran@home.example', startMs), id: 'gran', confirmedAt: startMs });
+  await database('guardians').insert({ learnerId: 'ann-two', userId: 'gran', role: 'second', createdAt: startMs });
 
   await passDays(0, 60, 83, 90);
 
@@ -91,7 +91,7 @@ it('names the day of the erasure for the further children', async () => {
 it('forgets the end when the family has a plan again, and counts from the start after the next one', async () => {
   await addFamily();
   await passDays(0, 60, 83, 84);
-  await database('users').update({ subscription_tier: 'family', subscription_status: 'active' });
+  await database('users').update({ subscriptionTier: 'family', subscriptionStatus: 'active' });
   await runOn(85);
   expect(await days()).toEqual({});
 
@@ -115,8 +115,8 @@ it('erases no child without both emails, or within a week of the last', async ()
 
 it('leaves a child alone who belongs to another account, too', async () => {
   await addFamily();
-  await addFamily({ subscription_tier: 'family' }, 'bob');
-  await database('guardians').insert({ learner_id: 'ann-two', user_id: 'bob', role: 'owner', created_at: startMs });
+  await addFamily({ subscriptionTier: 'family' }, 'bob');
+  await database('guardians').insert({ learnerId: 'ann-two', userId: 'bob', role: 'owner', createdAt: startMs });
 
   await passDays(0, 60, 83, 90, 91);
 
@@ -124,12 +124,12 @@ it('leaves a child alone who belongs to another account, too', async () => {
 });
 
 it.each([
-  ['a family plan', { subscription_tier: 'family', subscription_status: 'active' }],
+  ['a family plan', { subscriptionTier: 'family', subscriptionStatus: 'active' }],
   [
     'a canceled plan that still works',
-    { subscription_tier: 'family', subscription_status: 'cancelled', subscription_end_at: startMs + 500 * dayMs },
+    { subscriptionTier: 'family', subscriptionStatus: 'cancelled', subscriptionEndAt: startMs + 500 * dayMs },
   ],
-  ['a classroom', { subscription_tier: 'classroom', subscription_status: 'active' }],
+  ['a classroom', { subscriptionTier: 'classroom', subscriptionStatus: 'active' }],
 ])('does nothing to %s', async (_, row) => {
   await addFamily(row);
 
@@ -137,7 +137,7 @@ it.each([
 });
 
 it('counts a downgrade to Math Explorer as an end', async () => {
-  await addFamily({ subscription_tier: 'explorer', subscription_status: 'active' });
+  await addFamily({ subscriptionTier: 'explorer', subscriptionStatus: 'active' });
 
   expect(await passDays(0, 59, 60, 82, 83, 89, 90)).toEqual(['mail 60', 'mail 83', 'erased 90']);
 });

@@ -22,18 +22,18 @@ type EndedFamilyParts = ErasureParts & NoticeParts;
 function furtherLearners(database?: Knex): QueryBuilder<GuardianModel> {
   return GuardianModel.query(database)
     .where('guardians.role', 'owner')
-    .whereNotExists(AccountModel.query().whereColumn('users.id', 'guardians.learner_id'));
+    .whereNotExists(AccountModel.query().whereColumn('users.id', 'guardians.learnerId'));
 }
 
 /** Selects accounts with further learners and without a plan that includes them. */
 function endedAccounts(nowMs: number): QueryBuilder<AccountModel> {
   return AccountModel.query()
-    .whereExists(furtherLearners().whereColumn('guardians.user_id', 'users.id'))
+    .whereExists(furtherLearners().whereColumn('guardians.userId', 'users.id'))
     .where((ended) => {
       void ended
-        .whereNotIn('subscription_tier', ['family', 'classroom'])
+        .whereNotIn('subscriptionTier', ['family', 'classroom'])
         .orWhere(
-          (over) => void over.where({ subscription_status: 'cancelled' }).where('subscription_end_at', '<=', nowMs),
+          (over) => void over.where({ subscriptionStatus: 'cancelled' }).where('subscriptionEndAt', '<=', nowMs),
         );
     })
     .select('users.id');
@@ -41,19 +41,19 @@ function endedAccounts(nowMs: number): QueryBuilder<AccountModel> {
 
 /** Notices plans that have ended, and forgets those of families who have one again. */
 async function updateEnded(database: Knex, nowMs: number): Promise<void> {
-  await EndedFamilyModel.query(database).whereNotIn('user_id', endedAccounts(nowMs)).delete();
-  const known = EndedFamilyModel.query().select('user_id');
+  await EndedFamilyModel.query(database).whereNotIn('userId', endedAccounts(nowMs)).delete();
+  const known = EndedFamilyModel.query().select('userId');
   const ended = await AccountModel.query(database)
     .whereIn('id', endedAccounts(nowMs))
     .whereNotIn('id', known)
     .select('id');
   for (const { id } of ended) {
-    await EndedFamilyModel.query(database).insert({ user_id: id, ended_at: nowMs, sent: 0, last_sent_at: null });
+    await EndedFamilyModel.query(database).insert({ userId: id, endedAt: nowMs, sent: 0, lastSentAt: null });
   }
 }
 
 /** Returns when the children of a family are erased, in milliseconds since 1970 UTC: never within a week of the last warning. */
-function erasureMs({ ended_at: endedAt, sent, last_sent_at: sentAt }: EndedFamilyModel): number {
+function erasureMs({ endedAt, sent, lastSentAt: sentAt }: EndedFamilyModel): number {
   const plannedMs = endedAt + endedFamilyKeptDays * dayMs;
   const isWarned = sent >= endedFamilyWarningDays.length && sentAt !== null;
   return isWarned ? Math.max(plannedMs, sentAt + lastDays * dayMs) : plannedMs;
@@ -62,12 +62,12 @@ function erasureMs({ ended_at: endedAt, sent, last_sent_at: sentAt }: EndedFamil
 /** Returns the days (YYYY-MM-DD) on which learners are erased because the plan has ended, by their IDs. */
 export async function erasureDays(database: Knex, learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const owned = await furtherLearners(database)
-    .whereIn('learner_id', [...learnerIds])
-    .select('learner_id', 'user_id');
-  const families = await EndedFamilyModel.query(database).findByIds([...new Set(owned.map(({ user_id: id }) => id))]);
-  const daysOf = new Map(families.map((family) => [family.user_id, dayOf(erasureMs(family))]));
+    .whereIn('learnerId', [...learnerIds])
+    .select('learnerId', 'userId');
+  const families = await EndedFamilyModel.query(database).findByIds([...new Set(owned.map(({ userId: id }) => id))]);
+  const daysOf = new Map(families.map((family) => [family.userId, dayOf(erasureMs(family))]));
   return new Map(
-    owned.flatMap(({ learner_id: id, user_id: userId }) => {
+    owned.flatMap(({ learnerId: id, userId }) => {
       const day = daysOf.get(userId);
       return day === undefined ? [] : [[id, day] as const];
     }),
@@ -81,27 +81,23 @@ async function warn(
 ): Promise<void> {
   if (family.user === undefined) return;
   const daysLeft = endedFamilyWarningDays[family.sent] ?? lastDays;
-  const endsAtMs = Math.max(family.ended_at + endedFamilyKeptDays * dayMs, nowMs + daysLeft * dayMs);
+  const endsAtMs = Math.max(family.endedAt + endedFamilyKeptDays * dayMs, nowMs + daysLeft * dayMs);
   await sendMail(familyEndMail(family.user.email, origin, endsAtMs));
   // After the email, so that a failed one is retried the next day. No child is erased without both warnings.
-  await family.$query(database).patch({ sent: family.sent + 1, last_sent_at: nowMs });
+  await family.$query(database).patch({ sent: family.sent + 1, lastSentAt: nowMs });
 }
 
 /** Erases the further learners of an account, except those who belong to another account, too. */
-async function eraseFamily(
-  parts: EndedFamilyParts,
-  { user_id: userId }: EndedFamilyModel,
-  nowMs: number,
-): Promise<void> {
+async function eraseFamily(parts: EndedFamilyParts, { userId }: EndedFamilyModel, nowMs: number): Promise<void> {
   const { database } = parts;
   const ids: string[] = await furtherLearners(database)
-    .where('guardians.user_id', userId)
-    .select('learner_id')
-    .then((rows) => rows.map(({ learner_id: id }) => id));
+    .where('guardians.userId', userId)
+    .select('learnerId')
+    .then((rows) => rows.map(({ learnerId: id }) => id));
   for (const id of ids) {
     const others = await GuardianModel.query(database)
-      .where({ learner_id: id, role: 'owner' })
-      .whereNot({ user_id: userId })
+      .where({ learnerId: id, role: 'owner' })
+      .whereNot({ userId })
       .resultSize();
     if (others === 0) await sendNotices(parts, await eraseLearner({ ...parts, isByAge: true }, id, nowMs));
   }
@@ -116,16 +112,16 @@ export async function eraseEndedFamilies(parts: EndedFamilyParts, nowMs: number)
     const due = await EndedFamilyModel.query(database)
       .withGraphFetched('user')
       .where({ sent: index })
-      .where('ended_at', '<=', nowMs - (endedFamilyKeptDays - days) * dayMs)
-      .where((known) => void known.whereNull('last_sent_at').orWhere('last_sent_at', '<=', nowMs - lastDays * dayMs))
-      .orderBy('ended_at')
+      .where('endedAt', '<=', nowMs - (endedFamilyKeptDays - days) * dayMs)
+      .where((known) => void known.whereNull('lastSentAt').orWhere('lastSentAt', '<=', nowMs - lastDays * dayMs))
+      .orderBy('endedAt')
       .limit(maxMailsPerDay);
     for (const family of due) await warn(parts, family, nowMs);
   }
   const warned = await EndedFamilyModel.query(database)
     .where('sent', '>=', endedFamilyWarningDays.length)
-    .where('ended_at', '<=', nowMs - endedFamilyKeptDays * dayMs)
-    .orderBy('ended_at');
+    .where('endedAt', '<=', nowMs - endedFamilyKeptDays * dayMs)
+    .orderBy('endedAt');
   const limit = runLimit(await EndedFamilyModel.query(database).resultSize(), leastPeople);
   const overdue = warned.filter((family) => erasureMs(family) <= nowMs).slice(0, limit);
   for (const family of overdue) await eraseFamily(parts, family, nowMs);

@@ -7,25 +7,25 @@ import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
 /** Returns the invitations that the user has sent. */
 export async function invitationLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await FamilyInvitationModel.query(database)
-    .where({ user_id: userId })
+    .where({ userId })
     .withGraphFetched('[learners, asker]')
-    .orderBy(['created_at', 'id']);
+    .orderBy(['createdAt', 'id']);
   return rows.map(({ email, learners = [], asker, ...times }) => ({
     email,
     learnerIds: learners.map(({ id }) => id).join(' '),
-    sentAt: timeOf(times.created_at),
-    worksUntil: timeOf(times.expires_at),
-    acceptedAt: timeOf(times.used_at),
+    sentAt: timeOf(times.createdAt),
+    worksUntil: timeOf(times.expiresAt),
+    acceptedAt: timeOf(times.usedAt),
     // Somebody with another address.
     askedBy: asker?.email ?? null,
   }));
 }
 
 export async function endedFamilyLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await EndedFamilyModel.query(database).where({ user_id: userId });
+  const rows = await EndedFamilyModel.query(database).where({ userId });
   return rows.map((row) => ({
-    endedAt: timeOf(row.ended_at),
+    endedAt: timeOf(row.endedAt),
     warnings: row.sent,
-    lastWarningAt: timeOf(row.last_sent_at),
+    lastWarningAt: timeOf(row.lastSentAt),
   }));
 }

@@ -80,14 +80,12 @@ function handOverRoutes(router: Router, parts: FamilyParts): void {
 
   handle(router, putPicturePassword, async ({ learnerId, pictures }) => {
     const hash = pictures === null ? null : await hashPassword(picturesText(pictures));
-    await LearnerModel.query(database).findById(learnerId).patch({ picture_password_hash: hash });
+    await LearnerModel.query(database).findById(learnerId).patch({ picturePasswordHash: hash });
     return { ok: true };
   });
   handle(router, putPin, async ({ pin }, { user }) => {
     const hash = pin === null ? null : await hashPassword(pin);
-    await AccountModel.query(database)
-      .findById(user.id)
-      .patch({ pin_hash: hash, wrong_pins: 0, wrong_pins_since: null });
+    await AccountModel.query(database).findById(user.id).patch({ pinHash: hash, wrongPins: 0, wrongPinsSince: null });
     sessions.forget(user.id);
     return { ok: true };
   });

@@ -54,12 +54,12 @@ async function recordWrongPin({ database, background, sendMail, origin, now }: G
   const [account] = await AccountModel.query(database)
     .where({ id })
     .patch({
-      wrong_pins: raw('case when wrong_pins + 1 < ? then wrong_pins + 1 else 0 end', [wrongPinsPerMail]),
-      wrong_pins_since: raw('case when wrong_pins = 0 then ? else wrong_pins_since end', [now()]),
+      wrongPins: raw('case when wrong_pins + 1 < ? then wrong_pins + 1 else 0 end', [wrongPinsPerMail]),
+      wrongPinsSince: raw('case when wrong_pins = 0 then ? else wrong_pins_since end', [now()]),
     })
-    .returning(['email', 'wrong_pins', 'wrong_pins_since']);
-  if (account?.wrong_pins !== 0) return;
-  const { email, wrong_pins_since: sinceMs } = account;
+    .returning(['email', 'wrongPins', 'wrongPinsSince']);
+  if (account?.wrongPins !== 0) return;
+  const { email, wrongPinsSince: sinceMs } = account;
   background.run('wrong PINs email', () => sendMail(wrongPinsMail(email, origin, sinceMs ?? now())));
 }
 
@@ -81,12 +81,12 @@ export function grownUpVerifier(parts: GrownUpParts): VerifyGrownUp {
   }
 
   return async function verify(accountId, proof) {
-    const account = await AccountModel.query(database).findById(accountId).select('password_hash', 'pin_hash');
-    if ('pin' in proof) return verifyPin(accountId, account?.pin_hash ?? null, proof.pin);
+    const account = await AccountModel.query(database).findById(accountId).select('passwordHash', 'pinHash');
+    if ('pin' in proof) return verifyPin(accountId, account?.pinHash ?? null, proof.pin);
     if (usesProvider)
       throw new ApiError('passwords_not_used', 'This site does not use passwords. Enter your PIN or sign in again.');
     await countOr(countPassword, accountId, SignInBlocked);
-    if (!(await verifyPassword(account?.password_hash ?? null, proof.password)))
+    if (!(await verifyPassword(account?.passwordHash ?? null, proof.password)))
       throw wrong('wrong_password', 'This password is wrong. Try again.');
     await forgetPasswords(accountId);
   };

@@ -15,10 +15,10 @@ export interface RemovalParts extends Pick<ServerContext, 'database' | 'backgrou
 
 /** Selects where an account is a second guardian: of the children that a user owns, or of all if it is the user's own. */
 function secondGuardians(trx: Knex.Transaction, userId: string, guardianId: string) {
-  const rows = GuardianModel.query(trx).where({ user_id: guardianId, role: 'second' });
+  const rows = GuardianModel.query(trx).where({ userId: guardianId, role: 'second' });
   if (guardianId === userId) return rows;
-  const owned = GuardianModel.query(trx).where({ user_id: userId, role: 'owner' }).select('learner_id');
-  return rows.whereIn('learner_id', owned);
+  const owned = GuardianModel.query(trx).where({ userId, role: 'owner' }).select('learnerId');
+  return rows.whereIn('learnerId', owned);
 }
 
 /**
@@ -32,10 +32,10 @@ export async function removeGuardian(
 ): Promise<void> {
   const { guardian, owners } = await database.transaction(async (trx) => {
     const rows = await secondGuardians(trx, userId, guardianId).withGraphFetched('user');
-    const learnerIds = rows.map(({ learner_id: id }) => id);
+    const learnerIds = rows.map(({ learnerId: id }) => id);
     const toTell = await guardiansOf(trx, learnerIds, 'owner');
     for (const id of learnerIds) await GuardianModel.query(trx).deleteById([id, guardianId]);
-    await SessionModel.query(trx).where({ user_id: guardianId }).whereIn('learner_id', learnerIds).delete();
+    await SessionModel.query(trx).where({ userId: guardianId }).whereIn('learnerId', learnerIds).delete();
     return { guardian: rows[0]?.user?.email, owners: toTell };
   });
   if (guardian === undefined)

@@ -14,7 +14,7 @@ afterAll(() => server.end());
 const soups = ['soup', 'soup', 'pizza'];
 
 async function family() {
-  const parent = await grownUp(server, { display_name: 'Dana', first_name: 'Dana', last_name: 'Weber' });
+  const parent = await grownUp(server, { displayName: 'Dana', firstName: 'Dana', lastName: 'Weber' });
   const [first, second, third] = await addChildren(parent, ['Mo', 'Luna', 'Kit']);
   if (!first || !second || !third) throw new Error('Three children were added.');
   return { parent, browser: parent.browser, first, second, third };
@@ -52,13 +52,13 @@ describe('handing over', () => {
 
   it('stays in the session of this device only', async () => {
     const { parent, browser, second } = await family();
-    const other = await server.read((database) => database('auth_sessions').where({ user_id: parent.id }));
+    const other = await server.read((database) => database('auth_sessions').where({ userId: parent.id }));
     await handOver(browser, second.id);
 
-    const after = await server.read((database) => database('auth_sessions').where({ user_id: parent.id }));
+    const after = await server.read((database) => database('auth_sessions').where({ userId: parent.id }));
 
-    expect(other.map(({ learner_id: id }) => id)).toEqual([null]);
-    expect(after).toMatchObject([{ learner_id: second.id, reauthenticated_at: null }]);
+    expect(other.map(({ learnerId: id }) => id)).toEqual([null]);
+    expect(after).toMatchObject([{ learnerId: second.id, reauthenticatedAt: null }]);
   });
 
   it('answers the calls of a game for the child', async () => {
@@ -94,11 +94,11 @@ describe('handing over', () => {
 
   it('requires the plan for all but the first child', async () => {
     const { parent, browser, first, second } = await family();
-    const plan = { subscription_tier: 'explorer' };
+    const plan = { subscriptionTier: 'explorer' };
     await server.read((database) => database('users').where({ id: parent.id }).update(plan));
     // The change is seen at once.
     await browser.call('PATCH', '/api/user/profile', { displayName: 'Dana' });
-    const other = await grownUp(server, { subscription_tier: 'explorer' });
+    const other = await grownUp(server, { subscriptionTier: 'explorer' });
     await addChildren(other, ['Mo']);
 
     expect(await handOver(other.browser, other.id)).toBe(200);
@@ -115,7 +115,7 @@ describe('handing over', () => {
       await database('learners').where({ id: second.id }).delete();
     });
 
-    const left = await server.read((database) => database('auth_sessions').where({ user_id: parent.id }));
+    const left = await server.read((database) => database('auth_sessions').where({ userId: parent.id }));
     expect(left).toEqual([]);
   });
 });
@@ -294,7 +294,7 @@ describe('taking back', () => {
   it('tells the grown-up about every tenth wrong PIN since it was set', async () => {
     const { browser, second, parent } = await family();
     const countOf = async () =>
-      (await server.read((database) => database('users').where({ id: parent.id }).first()))?.wrong_pins;
+      (await server.read((database) => database('users').where({ id: parent.id }).first()))?.wrongPins;
     await browser.call('PUT', '/api/family/pin', { pin });
     await handOver(browser, second.id);
     await takeBack(browser, { pin: '0000' });
@@ -302,7 +302,7 @@ describe('taking back', () => {
     await handOver(browser, second.id);
     expect(await countOf()).toBe(1);
     // Only five are judged in an hour.
-    await server.read((database) => database('users').where({ id: parent.id }).update({ wrong_pins: 9 }));
+    await server.read((database) => database('users').where({ id: parent.id }).update({ wrongPins: 9 }));
 
     await takeBack(browser, { pin: '0000' });
 

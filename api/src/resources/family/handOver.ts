@@ -38,7 +38,7 @@ type HandOver = z.infer<typeof postHandOver.input>;
 export function handOverService({ database, sessions, now }: HandOverParts) {
   const [count, forget] = [rateLimit(picturesLimit, database), forgetCalls(picturesLimit, database)];
 
-  async function verifyPictures({ id, picture_password_hash: hash }: LearnerModel, pictures: readonly string[]) {
+  async function verifyPictures({ id, picturePasswordHash: hash }: LearnerModel, pictures: readonly string[]) {
     // With the hash, so that wrong ones don't count against a new picture password.
     const caller = `${id} ${hash}`;
     await count(caller).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export function handOverService({ database, sessions, now }: HandOverParts) {
 
   /** A grown-up needs no pictures, but what a child has entered while the device was offline is verified. */
   async function checkPictures(user: User, learner: LearnerModel, pictures: readonly string[] | undefined) {
-    if (learner.picture_password_hash === null) return;
+    if (learner.picturePasswordHash === null) return;
     if (pictures !== undefined) return verifyPictures(learner, pictures);
     const isChild = user.current.player !== null;
     if (isChild && user.id !== learner.id) throw wrongPictures();

@@ -6,23 +6,23 @@ import type { User } from '../../platform/http/caller.ts';
 /** Columns that the tables of invitations have in common. */
 export interface Invited {
   /** The inviter. */
-  readonly user_id: string;
+  readonly userId: string;
   /** Address that it was sent to, in lower case. */
   readonly email: string;
   /**
    * The account that asks to accept it and waits for the inviter to confirm; null if none does. The inviter after somebody was refused:
    * strangers have the link, so nobody but the invited address can use it.
    */
-  readonly asked_by: string | null;
+  readonly askedBy: string | null;
 }
 
-/** Returns the relation `asker` for a table whose column `asked_by` refers to an account. */
+/** Returns the relation `asker` for a table whose column `askedBy` refers to an account. */
 export function askerRelation(tableName: string): RelationMappings {
   return {
     asker: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
-      join: { from: `${tableName}.asked_by`, to: `${AccountModel.tableName}.id` },
+      join: { from: `${tableName}.askedBy`, to: `${AccountModel.tableName}.id` },
     },
   };
 }
@@ -30,8 +30,8 @@ export function askerRelation(tableName: string): RelationMappings {
 /** Returns who asks to accept an invitation, as the inviter sees them. */
 export function askerOf({
   asker,
-  user_id: inviterId,
-}: Pick<Invited, 'user_id'> & { readonly asker?: AccountModel | null }): { userId: string; email: string } | null {
+  userId: inviterId,
+}: Pick<Invited, 'userId'> & { readonly asker?: AccountModel | null }): { userId: string; email: string } | null {
   return asker && asker.id !== inviterId ? { userId: asker.id, email: asker.email } : null;
 }
 
@@ -46,6 +46,6 @@ export function isFor({ email }: Pick<Invited, 'email'>, user: Pick<User, 'email
 export function stepOf(invitation: Invited, user: User | null, mustAsk: boolean): InvitationStep | null {
   if (user === null) return 'sign_in';
   if (isFor(invitation, user) && !mustAsk) return 'accept';
-  if (invitation.asked_by === user.id) return 'asked';
-  return invitation.asked_by === null || isFor(invitation, user) ? 'ask' : null;
+  if (invitation.askedBy === user.id) return 'asked';
+  return invitation.askedBy === null || isFor(invitation, user) ? 'ask' : null;
 }

@@ -51,7 +51,7 @@ async function twoHouseholds() {
   people += 1;
   const email = `gran${people}@home.example`;
   const token = await invite(parent, email, [second.id]);
-  const gran = await grownUp(server, { email, subscription_tier: 'free' });
+  const gran = await grownUp(server, { email, subscriptionTier: 'free' });
   return { parent, first, second, gran, token };
 }
 
@@ -274,7 +274,7 @@ it('lets a second guardian read reports only while the plan of the owner runs', 
   const { parent, second, gran, token } = await twoHouseholds();
   await accept(gran, token);
   const stranger = await grownUp(server);
-  await server.read((database) => database('users').where({ id: parent.id }).update({ subscription_tier: 'free' }));
+  await server.read((database) => database('users').where({ id: parent.id }).update({ subscriptionTier: 'free' }));
   const paths = ['days?from=2026-11-01&to=2026-11-30', 'skills?from=2026-11-01&to=2026-11-30', 'attempts'];
 
   for (const path of paths.map((end) => `/api/learners/${second.id}/${end}`)) {
@@ -301,7 +301,7 @@ it('ends at once when the owner removes the guardian, also where the child plays
 it('ends when the second guardian leaves, who can’t remove others, and tells each owner once', async () => {
   const parent = await grownUp(server);
   const children = await addSpaced(parent, ['Mo', 'Luna', 'Ada']);
-  const gran = await grownUp(server, { email: 'leaver@home.example', subscription_tier: 'free' });
+  const gran = await grownUp(server, { email: 'leaver@home.example', subscriptionTier: 'free' });
   const ids = children.map(({ id }) => id);
   const other = await twoHouseholds();
   const tokens = [await invite(parent, gran.email, ids), await invite(other.parent, gran.email, [other.second.id])];
@@ -337,7 +337,7 @@ it('keeps a guardian of the children of others when an owner removes them', asyn
 it('names children in the order of the family page', async () => {
   const parent = await grownUp(server);
   const children = await addSpaced(parent, ['Zoe', 'Mo', 'Luna', 'Ada']);
-  const gran = await grownUp(server, { email: 'order@home.example', subscription_tier: 'free' });
+  const gran = await grownUp(server, { email: 'order@home.example', subscriptionTier: 'free' });
   const token = await invite(parent, gran.email, children.map(({ id }) => id).toReversed());
 
   const { nicknames } = await offerTo(gran, token);

@@ -19,10 +19,7 @@ export const used = () =>
 
 /** Selects the open invitations of an account. */
 export function openInvitations(database: Knex, userId: string, nowMs: number): QueryBuilder<FamilyInvitationModel> {
-  return FamilyInvitationModel.query(database)
-    .where({ user_id: userId })
-    .whereNull('used_at')
-    .where('expires_at', '>', nowMs);
+  return FamilyInvitationModel.query(database).where({ userId }).whereNull('usedAt').where('expiresAt', '>', nowMs);
 }
 
 interface Reading {
@@ -35,13 +32,13 @@ interface Reading {
 /** Returns the invitation of a token. Throws `ApiError` 410 if it is not open, 409 for its inviter. */
 export async function findInvitation(database: Knex, { token, user: reader, nowMs }: Reading): Promise<OpenInvitation> {
   const found = await FamilyInvitationModel.query(database)
-    .findOne({ token_hash: hashOf(token) })
+    .findOne({ tokenHash: hashOf(token) })
     .withGraphFetched('[user, learners]');
   if (found?.user === undefined) throw expired();
-  if (found.used_at !== null) throw used();
+  if (found.usedAt !== null) throw used();
   const { user, learners = [] } = found;
   // Withdrawn and old ones are deleted, and children may have been erased.
-  if (found.expires_at <= nowMs || learners.length === 0) throw expired();
+  if (found.expiresAt <= nowMs || learners.length === 0) throw expired();
   if (user.id === reader?.id)
     throw new ApiError('own_invitation', 'You sent this invitation. Open it in the browser of the other grown-up.');
   return Object.assign(found, { user, learners });

@@ -21,14 +21,14 @@ export async function storeFeedback(
   await FeedbackModel.query(database)
     .insert({
       // Without a visit ID, a retry is still recognized by its request ID.
-      session_id: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
-      request_id: requestId ?? null,
+      sessionId: isTrackingRefused ? (requestId ?? randomUUID()) : sessionId,
+      requestId: requestId ?? null,
       rating,
       message: text === '' ? null : text,
-      game_completed: gameCompleted,
+      gameCompleted,
       day: dayOf(nowMs),
-      created_at: nowMs,
+      createdAt: nowMs,
     })
-    .onConflict(['session_id', 'request_id'])
+    .onConflict(['sessionId', 'requestId'])
     .merge(['rating', 'message']);
 }

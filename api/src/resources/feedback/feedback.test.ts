@@ -10,25 +10,24 @@ afterAll(() => server.end());
 
 const feedback = { sessionId: 'one', rating: 5, feedback: 'More soup!', gameCompleted: true };
 const post = (body: unknown) => server.post('/api/analytics/feedback', body);
-const kept = (sessionId: string) =>
-  server.read((database) => database('feedback').where({ session_id: sessionId }).orderBy('id'));
+const kept = (sessionId: string) => server.read((database) => database('feedback').where({ sessionId }).orderBy('id'));
 
 it('stores feedback with the day and nothing else', async () => {
   const response = await post(feedback);
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  const rows = (await kept('one')).map((row) => ({ ...row, game_completed: Boolean(row.game_completed) }));
+  const rows = (await kept('one')).map((row) => ({ ...row, gameCompleted: Boolean(row.gameCompleted) }));
   expect(rows).toEqual([
     {
       id: expect.any(Number),
-      session_id: 'one',
-      request_id: null,
+      sessionId: 'one',
+      requestId: null,
       rating: 5,
       message: 'More soup!',
-      game_completed: true,
+      gameCompleted: true,
       day: '2026-11-21',
-      created_at: nowMs,
+      createdAt: nowMs,
     },
   ]);
 });

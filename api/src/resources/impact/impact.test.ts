@@ -18,7 +18,7 @@ async function store(kind: string, name: string, count: number, people: number):
 }
 
 async function rate(rating: number, times: number): Promise<void> {
-  const row = { session_id: 's', rating, message: null, game_completed: true, day: '2026-11-23', created_at: nowMs };
+  const row = { sessionId: 's', rating, message: null, gameCompleted: true, day: '2026-11-23', createdAt: nowMs };
   const rows = Array.from({ length: times }, () => row);
   await server.read((database) => database.batchInsert('feedback', rows, 50));
 }

@@ -32,7 +32,7 @@ export class Guardians implements Guardianship {
   async erasedAt(learnerId: string): Promise<string | null> {
     const ms = await this.#erasures.get(learnerId, async () => {
       const found = await ErasedAccountModel.query(this.#database).findOne({ id: learnerId, kind: 'learner' });
-      return found?.erased_at ?? neverErased;
+      return found?.erasedAt ?? neverErased;
     });
     return ms === null || ms === neverErased ? null : new Date(ms).toISOString();
   }

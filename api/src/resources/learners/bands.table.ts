@@ -2,11 +2,11 @@ import type { AgeBand } from '@countertop/engine/problems/band';
 
 /** The part of an answer that decides about its learner's band. */
 interface BandedAttempt {
-  readonly learner_id: string;
+  readonly learnerId: string;
   readonly band: AgeBand;
   readonly origin: string;
   /** Milliseconds since 1970 UTC. */
-  readonly received_at: number;
+  readonly receivedAt: number;
 }
 
 /** Returns the SQL that sets the bands of learners. */
@@ -17,6 +17,6 @@ export const setBands = (rows: string) => `update learners
 /** Returns the JSON parameter of `setBands`: the band of each learner's last attempt, except for reviews of earlier bands. */
 export function bandValues(attempts: readonly BandedAttempt[]): string {
   const chosen = attempts.filter(({ origin }) => origin !== 'review');
-  const last = new Map(chosen.map((attempt) => [attempt.learner_id, attempt]));
-  return JSON.stringify([...last.values()].map(({ learner_id: id, band, received_at: at }) => [id, band, at]));
+  const last = new Map(chosen.map((attempt) => [attempt.learnerId, attempt]));
+  return JSON.stringify([...last.values()].map(({ learnerId: id, band, receivedAt: at }) => [id, band, at]));
 }

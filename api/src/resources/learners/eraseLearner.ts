@@ -10,7 +10,7 @@ import { learnerNotices } from './learnerNotices.ts';
 async function deleteLearner(trx: Knex.Transaction, id: string, nowMs: number): Promise<void> {
   await LearnerModel.query(trx).deleteById(id);
   const account = await AccountModel.query(trx).findById(id).select('id');
-  if (account !== undefined) await insertLearner(trx, id, { id, created_at: nowMs });
+  if (account !== undefined) await insertLearner(trx, id, { id, createdAt: nowMs });
 }
 
 /**

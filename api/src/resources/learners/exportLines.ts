@@ -7,8 +7,8 @@ import { SkillDayModel, type SkillDayRow } from './SkillDay.model.ts';
 
 /** Returns the children whose guardian the user is. What another guardian's child does is that guardian's to export. */
 export async function guardianLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await GuardianModel.query(database).where({ user_id: userId }).orderBy(['created_at', 'learner_id']);
-  return rows.map(({ learner_id: learnerId, role, created_at: since }) => ({
+  const rows = await GuardianModel.query(database).where({ userId }).orderBy(['createdAt', 'learnerId']);
+  return rows.map(({ learnerId, role, createdAt: since }) => ({
     learnerId,
     guardianAs: role,
     guardianSince: timeOf(since),
@@ -20,25 +20,25 @@ export function learnerLine(learner: LearnerModel) {
     id: learner.id,
     nickname: learner.nickname,
     picture: learner.picture,
-    hasPicturePassword: learner.picture_password_hash !== null,
+    hasPicturePassword: learner.picturePasswordHash !== null,
     ageBand: learner.band,
     settings: JSON.stringify(learner.settings),
-    hasReviews: learner.has_reviews,
-    earlierSkills: learner.earlier_skills === null ? null : JSON.stringify(learner.earlier_skills),
-    createdAt: timeOf(learner.created_at),
-    updatedAt: timeOf(learner.updated_at),
+    hasReviews: learner.hasReviews,
+    earlierSkills: learner.earlierSkills === null ? null : JSON.stringify(learner.earlierSkills),
+    createdAt: timeOf(learner.createdAt),
+    updatedAt: timeOf(learner.updatedAt),
   };
 }
 
 const skillDayLine = (row: SkillDayRow) => ({
-  learnerId: row.learner_id,
+  learnerId: row.learnerId,
   day: row.day,
   skill: row.skill,
   asked: row.asked,
-  right: row.right_first_try,
-  withHelp: row.with_help,
+  right: row.rightFirstTry,
+  withHelp: row.withHelp,
   corrected: row.corrected,
-  seconds: row.elapsed_ms / 1000,
+  seconds: row.elapsedMs / 1000,
 });
 
 /** Yields the totals of a learner in pages. */
@@ -46,7 +46,7 @@ export async function* skillDayPages(database: Knex, learnerId: string): AsyncGe
   let [day, skill] = ['', ''];
   for (;;) {
     const rows = await SkillDayModel.query(database)
-      .where({ learner_id: learnerId })
+      .where({ learnerId })
       .whereRaw('(day, skill) > (?, ?)', [day, skill])
       .orderBy(['day', 'skill'])
       .limit(rowsPerPage);

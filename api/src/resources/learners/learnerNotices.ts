@@ -11,10 +11,10 @@ export async function guardiansOf(
   role: GuardianRole,
 ): Promise<{ to: string; nicknames: (string | null)[] }[]> {
   const rows = await GuardianModel.query(trx)
-    .whereIn('learner_id', [...learnerIds])
+    .whereIn('learnerId', [...learnerIds])
     .where('guardians.role', role)
     .withGraphJoined('[user, learner]')
-    .orderBy(['learner.created_at', 'learner.id', 'guardians.created_at', 'user_id']);
+    .orderBy(['learner.createdAt', 'learner.id', 'guardians.createdAt', 'userId']);
   const byEmail = new Map<string, (string | null)[]>();
   for (const { user, learner } of rows)
     if (user && learner) byEmail.set(user.email, [...(byEmail.get(user.email) ?? []), learner.nickname]);
@@ -34,8 +34,8 @@ export async function learnerNotices(
 
 /** Returns whom to tell, as guardians, that an account is erased, before it is. */
 export async function guardianNotices(trx: Knex.Transaction, userId: string): Promise<readonly ErasureNotice[]> {
-  const guardian = await GuardianModel.query(trx).where({ user_id: userId });
-  const learnersAs = (role: GuardianRole) => guardian.filter((one) => one.role === role).map((one) => one.learner_id);
+  const guardian = await GuardianModel.query(trx).where({ userId });
+  const learnersAs = (role: GuardianRole) => guardian.filter((one) => one.role === role).map((one) => one.learnerId);
   const erased = await learnerNotices(trx, learnersAs('owner'));
   const lost = await guardiansOf(trx, learnersAs('second'), 'owner');
   return [

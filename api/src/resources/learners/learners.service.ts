@@ -8,8 +8,8 @@ import { learnersWith } from './requireLearnerFeature.ts';
 
 /** Returns the learners whose guardian a user is, oldest first. `nowMs` is since 1970 UTC. */
 export async function listLearners(database: Knex, user: User, nowMs: number): Promise<Learner[]> {
-  const own = GuardianModel.query(database).where({ user_id: user.id }).select('learner_id');
-  const rows = await LearnerModel.query(database).whereIn('id', own).orderBy(['created_at', 'id']);
+  const own = GuardianModel.query(database).where({ userId: user.id }).select('learnerId');
+  const rows = await LearnerModel.query(database).whereIn('id', own).orderBy(['createdAt', 'id']);
   const ids = rows.map(({ id }) => id);
   const covered = hasFeature(user.current, 'analytics', nowMs)
     ? new Set(ids)

@@ -22,13 +22,13 @@ export async function learnersWith(
   nowMs: number,
 ): Promise<ReadonlySet<string>> {
   const rows = await GuardianModel.query(database)
-    .join('users', 'users.id', 'guardians.user_id')
-    .whereIn('guardians.learner_id', [...learnerIds])
+    .join('users', 'users.id', 'guardians.userId')
+    .whereIn('guardians.learnerId', [...learnerIds])
     .where('guardians.role', 'owner')
-    .select('guardians.learner_id', 'users.*')
-    .castTo<(UserRow & { readonly learner_id: string })[]>();
+    .select('guardians.learnerId', 'users.*')
+    .castTo<(UserRow & { readonly learnerId: string })[]>();
   const paying = rows.filter((row) => hasFeature(toUser(row, nowMs).current, feature, nowMs));
-  return new Set(paying.map(({ learner_id: id }) => id));
+  return new Set(paying.map(({ learnerId: id }) => id));
 }
 
 export interface LearnerAccess {

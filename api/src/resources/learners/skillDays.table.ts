@@ -1,35 +1,39 @@
+import { columnOf } from '../../platform/db/snakeCase.ts';
 import type { SkillDayRow } from './SkillDay.model.ts';
 
 /** The part of an answer that is counted. */
-interface CountedAttempt extends Pick<SkillDayRow, 'learner_id' | 'day' | 'skill' | 'elapsed_ms'> {
-  readonly is_retry: boolean;
-  readonly is_correct: boolean;
-  readonly hints_used: number;
+interface CountedAttempt extends Pick<SkillDayRow, 'learnerId' | 'day' | 'skill' | 'elapsedMs'> {
+  readonly isRetry: boolean;
+  readonly isCorrect: boolean;
+  readonly hintsUsed: number;
 }
 
-const sums = ['asked', 'right_first_try', 'with_help', 'corrected', 'elapsed_ms'] as const;
-const keys = ['learner_id', 'day', 'skill'] as const;
+const sums = ['asked', 'rightFirstTry', 'withHelp', 'corrected', 'elapsedMs'] as const;
+const keys = ['learnerId', 'day', 'skill'] as const;
 const columns = [...keys, ...sums];
 
 /** Returns the SQL that adds `rows` to the totals of their days. */
-export const addSkillDays = (rows: string) => `insert into skill_days (${columns.join(', ')})
+export const addSkillDays = (rows: string) => `insert into skill_days (${columns.map(columnOf).join(', ')})
   select ${keys.map((_, index) => `rows.value->>${index}`).join(', ')},
     ${sums.map((_, index) => `cast(rows.value->>${keys.length + index} as bigint)`).join(', ')}
   from ${rows} where true
-  on conflict (${keys.join(', ')}) do update
-    set ${sums.map((column) => `${column} = skill_days.${column} + excluded.${column}`).join(', ')}`;
+  on conflict (${keys.map(columnOf).join(', ')}) do update
+    set ${sums
+      .map(columnOf)
+      .map((column) => `${column} = skill_days.${column} + excluded.${column}`)
+      .join(', ')}`;
 
 function skillDayOf(attempt: CountedAttempt): SkillDayRow {
-  const { learner_id, day, skill, is_retry: isRetry, is_correct: isCorrect, hints_used: hints, elapsed_ms } = attempt;
+  const { learnerId, day, skill, isRetry, isCorrect, hintsUsed: hints, elapsedMs } = attempt;
   return {
-    learner_id,
+    learnerId,
     day,
     skill,
     asked: Number(!isRetry),
-    right_first_try: Number(!isRetry && isCorrect),
-    with_help: Number(!isRetry && hints > 0),
+    rightFirstTry: Number(!isRetry && isCorrect),
+    withHelp: Number(!isRetry && hints > 0),
     corrected: Number(isRetry && isCorrect),
-    elapsed_ms,
+    elapsedMs,
   };
 }
 
@@ -37,10 +41,10 @@ function sumOf(one: SkillDayRow, other: SkillDayRow): SkillDayRow {
   return {
     ...one,
     asked: one.asked + other.asked,
-    right_first_try: one.right_first_try + other.right_first_try,
-    with_help: one.with_help + other.with_help,
+    rightFirstTry: one.rightFirstTry + other.rightFirstTry,
+    withHelp: one.withHelp + other.withHelp,
     corrected: one.corrected + other.corrected,
-    elapsed_ms: one.elapsed_ms + other.elapsed_ms,
+    elapsedMs: one.elapsedMs + other.elapsedMs,
   };
 }
 
@@ -48,7 +52,7 @@ function sumOf(one: SkillDayRow, other: SkillDayRow): SkillDayRow {
 export function skillDayValues(attempts: readonly CountedAttempt[]): string {
   const totals = new Map<string, SkillDayRow>();
   for (const one of attempts.map(skillDayOf)) {
-    const key = `${one.learner_id} ${one.day} ${one.skill}`;
+    const key = `${one.learnerId} ${one.day} ${one.skill}`;
     const total = totals.get(key);
     totals.set(key, total === undefined ? one : sumOf(total, one));
   }

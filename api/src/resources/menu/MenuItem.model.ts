@@ -8,7 +8,7 @@ export class MenuItemModel extends Model {
 
   declare readonly id: DishId;
   declare readonly name: string;
-  declare readonly price_cents: number;
+  declare readonly priceCents: number;
   declare readonly emoji: string;
   declare readonly stock: number;
   declare readonly tier: Tier;

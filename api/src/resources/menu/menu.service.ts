@@ -2,7 +2,7 @@ import { tierOfDifficulty, type MenuItem } from '@countertop/contract/play/menu'
 import type { Knex } from 'knex';
 import { MenuItemModel } from './MenuItem.model.ts';
 
-function toMenuItem({ id, name, price_cents: cents, emoji, stock, tier }: MenuItemModel): MenuItem {
+function toMenuItem({ id, name, priceCents: cents, emoji, stock, tier }: MenuItemModel): MenuItem {
   return { id, name, price: cents / 100, emoji, stock, difficulty: tier };
 }
 

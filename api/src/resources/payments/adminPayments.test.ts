@@ -64,26 +64,26 @@ it('asks for attention until the money of a failed refund is returned, which end
   expect(due).toMatchObject([{ paymentId: payment.id, status: 'paid', hasFailedRefund: true }]);
   expect(statuses).toEqual([200, 200]);
   expect((await list()).attention).toEqual([]);
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   expect([restored, await conversions()]).toEqual([before + 1, before]);
 });
 
 it('returns each payment once, page by page', async () => {
   await paying.payer();
   const order = (await paying.tables()).orders[0];
-  const row = { order_id: order?.id, status: 'captured', outcome: 'surplus', amount_cents: 1, currency: 'USD' };
+  const row = { orderId: order?.id, status: 'captured', outcome: 'surplus', amountCents: 1, currency: 'USD' };
   const rows = Array.from({ length: 60 }, (_, index) => ({
     ...row,
-    razorpay_payment_id: `pay_page_${index}`,
-    refunded_cents: 1,
-    settled_at: nowMs - Math.floor(index / 7),
+    razorpayPaymentId: `pay_page_${index}`,
+    refundedCents: 1,
+    settledAt: nowMs - Math.floor(index / 7),
   }));
   await paying.server.read((database) => database('payments').insert(rows));
 
   const first = await list();
   const second = await list(`?after=${first.next}`);
   await paying.server.read((database) =>
-    database('payments').where('razorpay_payment_id', 'like', 'pay_page_%').delete(),
+    database('payments').where('razorpayPaymentId', 'like', 'pay_page_%').delete(),
   );
 
   const ids = [...first.payments, ...second.payments].map(({ paymentId }) => paymentId);

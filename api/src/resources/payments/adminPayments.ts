@@ -26,14 +26,14 @@ export interface PaymentList {
 }
 
 function statusOf(payment: PaymentModel): AdminPayment['status'] {
-  const { refunded_cents: refunded, amount_cents: amount, outcome, disputes = [] } = payment;
+  const { refundedCents: refunded, amountCents: amount, outcome, disputes = [] } = payment;
   if (refunded >= amount) return 'refunded';
   if (disputeOf(disputes) === 'lost') return 'charged_back';
   if (outcome === 'granted') return 'paid';
   return outcome === 'flagged' ? 'review' : 'unneeded';
 }
 
-function hasFailedRefund({ refunded_cents: refunded, amount_cents: amount, refunds = [] }: PaymentModel): boolean {
+function hasFailedRefund({ refundedCents: refunded, amountCents: amount, refunds = [] }: PaymentModel): boolean {
   return refunded < amount && refunds.some(({ status }) => status === 'failed');
 }
 
@@ -41,7 +41,7 @@ function toDispute(disputes: readonly DisputeModel[]): AdminPayment['dispute'] {
   const status = disputeOf(disputes);
   const dispute = disputes.find((each) => each.status === status);
   if (dispute === undefined) return null;
-  const { phase, reason, respond_by: byMs } = dispute;
+  const { phase, reason, respondBy: byMs } = dispute;
   return { status: dispute.status, phase, reason, respondBy: byMs === null ? null : isoOf(byMs) };
 }
 
@@ -50,15 +50,15 @@ function toAdminPayment(payment: PaymentModel): AdminPayment[] {
   if (order === undefined) return [];
   return [
     {
-      paymentId: payment.razorpay_payment_id,
+      paymentId: payment.razorpayPaymentId,
       receiptNumber: order.receipt,
       email: order.payer?.user?.email ?? null,
       tier: order.tier,
       period: order.period,
-      amountCents: payment.amount_cents,
-      refundedCents: payment.refunded_cents,
+      amountCents: payment.amountCents,
+      refundedCents: payment.refundedCents,
       currency: payment.currency,
-      paidAt: isoOf(payment.settled_at ?? order.created_at),
+      paidAt: isoOf(payment.settledAt ?? order.createdAt),
       status: statusOf(payment),
       dispute: toDispute(disputes),
       hasFailedRefund: hasFailedRefund(payment),
@@ -72,17 +72,17 @@ const received = (database: Knex) => PaymentModel.query(database).whereNotNull('
 function attentionPayments(database: Knex): Promise<PaymentModel[]> {
   const disputed = DisputeModel.query()
     .whereIn('status', [...undecided])
-    .select('payment_id');
-  const failed = RefundModel.query().where({ status: 'failed' }).select('payment_id');
+    .select('paymentId');
+  const failed = RefundModel.query().where({ status: 'failed' }).select('paymentId');
   return received(database)
-    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .whereColumn('refundedCents', '<', 'amountCents')
     .where((due) => {
       void due
         .where({ outcome: 'flagged' })
-        .orWhereIn('razorpay_payment_id', disputed)
-        .orWhereIn('razorpay_payment_id', failed);
+        .orWhereIn('razorpayPaymentId', disputed)
+        .orWhereIn('razorpayPaymentId', failed);
     })
-    .orderBy(['settled_at', 'razorpay_payment_id'])
+    .orderBy(['settledAt', 'razorpayPaymentId'])
     .limit(paymentPageSize)
     .withGraphFetched(graph)
     .execute();
@@ -92,23 +92,23 @@ function attentionPayments(database: Knex): Promise<PaymentModel[]> {
 function find(text: string) {
   return (query: QueryBuilder<PaymentModel>) =>
     void query.whereIn(
-      'razorpay_payment_id',
+      'razorpayPaymentId',
       PaymentModel.query()
         .leftJoinRelated('order.payer.user')
         .where('order:payer:user.email', text.toLowerCase())
         .orWhere('order.receipt', text.toUpperCase())
-        .orWhere('razorpay_payment_id', text)
-        .select('razorpay_payment_id'),
+        .orWhere('razorpayPaymentId', text)
+        .select('razorpayPaymentId'),
     );
 }
 
 /** Selects the payments after the last one of the previous page. */
-function olderThan({ settled_at: settledMs, razorpay_payment_id: id }: PaymentModel) {
+function olderThan({ settledAt: settledMs, razorpayPaymentId: id }: PaymentModel) {
   return (query: QueryBuilder<PaymentModel>) =>
     void query.where((older) => {
       void older
-        .where('settled_at', '<', settledMs ?? 0)
-        .orWhere((same) => void same.where('settled_at', settledMs ?? 0).where('razorpay_payment_id', '<', id));
+        .where('settledAt', '<', settledMs ?? 0)
+        .orWhere((same) => void same.where('settledAt', settledMs ?? 0).where('razorpayPaymentId', '<', id));
     });
 }
 
@@ -125,8 +125,8 @@ export async function listAllPayments(
       if (previous !== undefined) olderThan(previous)(query);
     })
     .orderBy([
-      { column: 'settled_at', order: 'desc' },
-      { column: 'razorpay_payment_id', order: 'desc' },
+      { column: 'settledAt', order: 'desc' },
+      { column: 'razorpayPaymentId', order: 'desc' },
     ])
     .limit(paymentPageSize + 1)
     .withGraphFetched(graph);
@@ -136,11 +136,11 @@ export async function listAllPayments(
   const page = {
     attention: attention.flatMap(toAdminPayment),
     payments: shown.flatMap(toAdminPayment),
-    next: rows.length > paymentPageSize ? (shown.at(-1)?.razorpay_payment_id ?? null) : null,
+    next: rows.length > paymentPageSize ? (shown.at(-1)?.razorpayPaymentId ?? null) : null,
     silentSince: silentMs === null ? null : isoOf(silentMs),
   };
   const payers = [...attention, ...shown].flatMap(({ order }) => order?.payer ?? []);
-  const userIds = [...new Set(payers.flatMap(({ user_id: id }) => id ?? []))];
+  const userIds = [...new Set(payers.flatMap(({ userId: id }) => id ?? []))];
   return { page, userIds, people: new Set(payers.map(({ id }) => id)).size };
 }
 
@@ -160,17 +160,17 @@ export interface PayerHistory {
 /** Returns the ledger of the payer of a payment, newest first. Throws `ApiError` 404 if there is no such payment. */
 export async function readHistory(database: Knex, paymentId: string): Promise<PayerHistory> {
   const { payer } = await payerOf(database, paymentId);
-  const rows = await LedgerEntryModel.query(database).where({ payer_id: payer.id }).orderBy('id', 'desc');
-  const entries = rows.map(({ id, at, kind, payment_id, amount_cents: amountCents, tier, detail }) => ({
+  const rows = await LedgerEntryModel.query(database).where({ payerId: payer.id }).orderBy('id', 'desc');
+  const entries = rows.map(({ id, at, kind, paymentId, amountCents, tier, detail }) => ({
     id,
     at: isoOf(at),
     kind,
-    paymentId: payment_id,
+    paymentId,
     amountCents,
     tier,
     detail,
   }));
-  return { entries, userIds: payer.user_id === null ? [] : [payer.user_id] };
+  return { entries, userIds: payer.userId === null ? [] : [payer.userId] };
 }
 
 /** Records that the money of a failed refund was returned in another way, and logs it for audit. */
@@ -179,17 +179,17 @@ export async function recordReturned(context: PaymentContext, adminId: string, p
   const { payment, payer } = await payerOf(database, paymentId);
   await payment.$fetchGraph('[order, refunds]', { transaction: database });
   if (!hasFailedRefund(payment)) return;
-  const { amount_cents: amountCents, refunded_cents: refundedCents, currency, order } = payment;
+  const { amountCents, refundedCents, currency, order } = payment;
   const id = `returned ${paymentId}`;
   const refund = { id, amountCents: amountCents - refundedCents, status: 'processed' } as const;
   const update = {
     paymentId,
-    orderId: order?.razorpay_order_id ?? '',
+    orderId: order?.razorpayOrderId ?? '',
     status: 'captured',
     amountCents,
     currency,
   } as const;
-  const userIds = payer.user_id === null ? [] : [payer.user_id];
+  const userIds = payer.userId === null ? [] : [payer.userId];
   await applyPaymentUpdate(context, { ...update, refundedCents: amountCents, refund }, async (trx) => {
     await logAction(trx, { adminId, action: 'payment_returned', userIds, people: 1 }, now());
     return true;

@@ -66,18 +66,18 @@ async function mails(): Promise<number> {
 
 /** Asserts the final state, which is the same for all fault points. */
 async function expectPaidOnce(payment: Payment): Promise<void> {
-  await expect.poll(async () => (await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  await expect.poll(async () => (await paying.userOf(parent)).subscriptionTier).toBe('explorer');
   const { orders, payments, ledger } = await paying.tables();
   expect(paying.razorpay.book.entities.orders.size).toBe(1);
-  expect(orders).toMatchObject([{ status: 'paid', razorpay_order_id: payment.order_id }]);
+  expect(orders).toMatchObject([{ status: 'paid', razorpayOrderId: payment.order_id }]);
   expect(payments).toMatchObject([{ status: 'captured', outcome: 'granted' }]);
   expect(ledger.map(({ kind }) => kind)).toEqual(['paid']);
   const user = await paying.userOf(parent);
-  const days = ((user.subscription_end_at ?? 0) - Date.now()) / 86_400_000;
+  const days = ((user.subscriptionEndAt ?? 0) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBeGreaterThanOrEqual(365);
   expect(Math.round(days)).toBeLessThanOrEqual(366);
-  const rebuilt = await paying.server.read((database) => rebuildSubscription(database, orders[0]?.payer_id ?? ''));
-  expect(rebuilt.endMs).toBe(user.subscription_end_at);
+  const rebuilt = await paying.server.read((database) => rebuildSubscription(database, orders[0]?.payerId ?? ''));
+  expect(rebuilt.endMs).toBe(user.subscriptionEndAt);
   await expect.poll(mails).toBeGreaterThanOrEqual(1);
 }
 
@@ -149,7 +149,7 @@ describe('a refund command that is killed and run again refunds once', () => {
 
       expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
       expect((await paying.tables()).ledger.map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
-      expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+      expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
     },
   );
 });
@@ -167,7 +167,7 @@ describe('a server that is killed while a payer asks for a refund', () => {
 
       await restart();
 
-      await expect.poll(async () => (await paying.userOf(parent)).subscription_tier).toBe('free');
+      await expect.poll(async () => (await paying.userOf(parent)).subscriptionTier).toBe('free');
       expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
       const { ledger } = await paying.tables();
       expect(ledger.map(({ kind }) => kind)).toEqual(['paid', 'refund_requested', 'refunded']);
@@ -180,12 +180,12 @@ describe('a server that is killed while sending a plan-end reminder', () => {
     const endMs = Date.now() + 13 * 86_400_000;
     // Only one server can use a SQLite file, and this one must not send the email itself.
     await paying.server.close();
-    await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: endMs, created_at: 0 });
+    await paying.server.signedIn({ subscriptionTier: 'explorer', subscriptionEndAt: endMs, createdAt: 0 });
     const [, signal] = await once(run('serve', point), 'exit');
     expect([signal, await mails()]).toEqual(['SIGKILL', 0]);
 
     await restart(2 * 3_600_000);
-    const sent = () => paying.server.read((database) => database('plan_end_reminders').whereNotNull('sent_at'));
+    const sent = () => paying.server.read((database) => database('plan_end_reminders').whereNotNull('sentAt'));
     await expect.poll(sent).toHaveLength(1);
     await restart(4 * 3_600_000);
 

@@ -45,7 +45,7 @@ function tell(url: string, payment: Payment, eventId: string): Promise<Response>
 const kindsOf = (parent: TestCaller): Promise<string[]> =>
   two
     .database('payment_ledger')
-    .whereIn('payer_id', two.database('payers').where({ user_id: parent.id }).select('id'))
+    .whereIn('payerId', two.database('payers').where({ userId: parent.id }).select('id'))
     .orderBy('id')
     .pluck('kind');
 
@@ -67,18 +67,18 @@ it('grants a payment once if both get it from the page and the provider at the s
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await kindsOf(parent)).toEqual(['paid']);
   const [user] = await two.database('users').where({ id: parent.id });
-  expect(Math.round((Number(user.subscription_end_at) - Date.now()) / dayMs)).toBeLessThanOrEqual(366);
+  expect(Math.round((Number(user.subscriptionEndAt) - Date.now()) / dayMs)).toBeLessThanOrEqual(366);
   await expect.poll(() => mailsTo(parent.email)).toBe(1);
 });
 
 it('runs jobs on one of two servers', async () => {
   const payer = await two.signedIn();
   const payment = razorpay.book.pay(await order(payer));
-  const plan = { subscription_tier: 'explorer', subscription_end_at: Date.now() + 13 * dayMs, created_at: 1 } as const;
+  const plan = { subscriptionTier: 'explorer', subscriptionEndAt: Date.now() + 13 * dayMs, createdAt: 1 } as const;
   const ending = await two.signedIn(plan);
   const quiet = Array.from({ length: 150 }, (_, number) => `quiet-${number}@home.example`);
   const longAgoMs = Date.now() - 720 * dayMs;
-  const person = { confirmed_at: 1, last_seen_at: longAgoMs };
+  const person = { confirmedAt: 1, lastSeenAt: longAgoMs };
   await two.database('users').insert(quiet.map((email) => ({ ...newUser(email, longAgoMs), ...person })));
 
   await two.restart(20 * minuteMs);

@@ -16,7 +16,7 @@ export interface ClassPlan {
 export function classPlanOf(owner: UserRow, nowMs: number): ClassPlan {
   const { current } = toUser(owner, nowMs);
   if (hasRunningPlan(current, 'classroom', nowMs)) return { state: 'running', graceEndMs: null };
-  const { subscription_tier: tier, subscription_end_at: endMs } = owner;
+  const { subscriptionTier: tier, subscriptionEndAt: endMs } = owner;
   // A plan that has ended is free, or still what it was until the daily job. Another plan was chosen instead of this one.
   const hasEnded = endMs !== null && endMs <= nowMs && (tier === 'free' || tier === 'classroom');
   if (hasEnded && nowMs < endMs + graceMs) return { state: 'grace', graceEndMs: endMs + graceMs };

@@ -11,13 +11,13 @@ export interface PlayingLearner extends Player {
 /** Returns the user of a row, with the plan at a given time. */
 export function toUser(row: UserRow, nowMs: number): User {
   const paid = {
-    subscriptionTier: row.subscription_tier,
-    subscriptionStatus: row.subscription_status,
-    subscriptionEndDate: row.subscription_end_at === null ? null : new Date(row.subscription_end_at).toISOString(),
+    subscriptionTier: row.subscriptionTier,
+    subscriptionStatus: row.subscriptionStatus,
+    subscriptionEndDate: row.subscriptionEndAt === null ? null : new Date(row.subscriptionEndAt).toISOString(),
   };
-  const tier = hasPremium(paid, nowMs) ? row.subscription_tier : 'free';
+  const tier = hasPremium(paid, nowMs) ? row.subscriptionTier : 'free';
   const { id, email, role } = row;
-  const names = { displayName: row.display_name, firstName: row.first_name, lastName: row.last_name };
+  const names = { displayName: row.displayName, firstName: row.firstName, lastName: row.lastName };
   const current = { id, email, role, ...names, ...paid, subscriptionTier: tier, player: null };
   return { id, accountId: id, email, role, tier, current };
 }

@@ -22,7 +22,7 @@ export async function deleteAccounts(
   const accounts = await chosen.transacting(trx).select('id').forUpdate();
   const erased: Erased[] = [];
   for (const page of pagesOf(accounts.map(({ id }) => id))) {
-    const owned = GuardianModel.query(trx).whereIn('user_id', page).where({ role: 'owner' }).select('learner_id');
+    const owned = GuardianModel.query(trx).whereIn('userId', page).where({ role: 'owner' }).select('learnerId');
     if (leave) erased.push(...(await leave(trx, page)));
     await LearnerModel.query(trx).whereIn('id', owned).delete();
     await AccountModel.query(trx)

@@ -6,30 +6,28 @@ import { PlayLimitsModel } from './PlayLimits.model.ts';
 import { PlayTimeModel } from './PlayTime.model.ts';
 
 export async function playLimitLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await PlayLimitsModel.query(database).where({ learner_id: learnerId }).orderBy('learner_id');
+  const rows = await PlayLimitsModel.query(database).where({ learnerId }).orderBy('learnerId');
   return rows.map((row) => ({
-    learnerId: row.learner_id,
-    minutesPerDay: row.minutes_per_day,
-    quietFrom: row.quiet_from,
-    quietTo: row.quiet_to,
-    timeZone: row.time_zone,
-    setAt: timeOf(row.updated_at),
+    learnerId: row.learnerId,
+    minutesPerDay: row.minutesPerDay,
+    quietFrom: row.quietFrom,
+    quietTo: row.quietTo,
+    timeZone: row.timeZone,
+    setAt: timeOf(row.updatedAt),
   }));
 }
 
 export async function playTimeLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await PlayTimeModel.query(database)
-    .where({ learner_id: learnerId })
-    .orderBy(['learner_id', 'day', 'device_id']);
+  const rows = await PlayTimeModel.query(database).where({ learnerId }).orderBy(['learnerId', 'day', 'deviceId']);
   return rows.map((row) => ({
-    learnerId: row.learner_id,
+    learnerId: row.learnerId,
     day: row.day,
-    device: row.device_id,
+    device: row.deviceId,
     seconds: row.seconds,
   }));
 }
 
 export async function extraTimeLines(database: Knex, learnerId: string): Promise<Lines> {
-  const rows = await ExtraTimeModel.query(database).where({ learner_id: learnerId }).orderBy(['learner_id', 'day']);
-  return rows.map((row) => ({ learnerId: row.learner_id, day: row.day, seconds: row.seconds }));
+  const rows = await ExtraTimeModel.query(database).where({ learnerId }).orderBy(['learnerId', 'day']);
+  return rows.map((row) => ({ learnerId: row.learnerId, day: row.day, seconds: row.seconds }));
 }

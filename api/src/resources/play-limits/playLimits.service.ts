@@ -33,7 +33,7 @@ const maxDevicesPerDay = 20;
 const furtherDevices = 'further';
 
 function limitsOf(row: PlayLimitsModel | undefined): PlayLimits {
-  const { minutes_per_day: minutes = null, quiet_from: from = null, quiet_to: to = null } = row ?? {};
+  const { minutesPerDay: minutes = null, quietFrom: from = null, quietTo: to = null } = row ?? {};
   return {
     minutesPerDay: minutesPerDayChoices.find((choice) => choice === minutes) ?? null,
     quietHours: from === null || to === null ? null : { from, to },
@@ -46,10 +46,10 @@ function limitsOf(row: PlayLimitsModel | undefined): PlayLimits {
  */
 async function currentDay(database: Knex, { learnerId, timeZone }: LearnerHere, nowMs: number): Promise<CurrentDay> {
   const row = await PlayLimitsModel.query(database).findById(learnerId);
-  if (row?.time_zone === null) {
-    await PlayLimitsModel.query(database).findById(learnerId).whereNull('time_zone').patch({ time_zone: timeZone });
+  if (row?.timeZone === null) {
+    await PlayLimitsModel.query(database).findById(learnerId).whereNull('timeZone').patch({ timeZone });
   }
-  const counting = row?.time_zone ?? timeZone;
+  const counting = row?.timeZone ?? timeZone;
   return { learnerId, timeZone: counting, limits: limitsOf(row), day: wallTimeIn(counting, nowMs).day };
 }
 
@@ -61,14 +61,14 @@ export async function writeLimits(
 ): Promise<PlayLimits> {
   await PlayLimitsModel.query(database)
     .insert({
-      learner_id: learnerId,
-      minutes_per_day: minutesPerDay,
-      quiet_from: quietHours?.from ?? null,
-      quiet_to: quietHours?.to ?? null,
-      time_zone: timeZone,
-      updated_at: nowMs,
+      learnerId,
+      minutesPerDay,
+      quietFrom: quietHours?.from ?? null,
+      quietTo: quietHours?.to ?? null,
+      timeZone,
+      updatedAt: nowMs,
     })
-    .onConflict('learner_id')
+    .onConflict('learnerId')
     .merge();
   return { minutesPerDay, quietHours };
 }
@@ -81,7 +81,7 @@ async function secondsOn(
 ): Promise<Pick<PlayTime, 'playedSeconds' | 'deviceSeconds'>> {
   const ofDevice = 'max(case when device_id = ? then seconds end)';
   const sums = await PlayTimeModel.query(database)
-    .where({ learner_id: learnerId, day })
+    .where({ learnerId, day })
     .select(raw('coalesce(sum(seconds), 0)').as('playedSeconds'))
     .select(raw(`coalesce(${ofDevice}, ${ofDevice}, 0)`, [deviceId, deviceId && furtherDevices]).as('deviceSeconds'))
     .castTo<Pick<PlayTime, 'playedSeconds' | 'deviceSeconds'>[]>();
@@ -111,9 +111,9 @@ export async function readPlayTime(database: Knex, learner: LearnerHere, nowMs: 
  * already. Part of the insert, so that devices which report at once are counted.
  */
 function storedDevice({ learnerId, day }: CurrentDay, deviceId: string) {
-  const stored = () => PlayTimeModel.query().where({ learner_id: learnerId, day });
+  const stored = () => PlayTimeModel.query().where({ learnerId, day });
   return raw('case when exists ? or ? < ? then ? else ? end', [
-    stored().where({ device_id: deviceId }),
+    stored().where({ deviceId }),
     stored().count(),
     maxDevicesPerDay,
     deviceId,
@@ -130,8 +130,8 @@ async function addPlayTime(
   const { learnerId, day } = current;
   const greatest = isPostgres(database) ? 'greatest' : 'max';
   await PlayTimeModel.query(database)
-    .insert({ learner_id: learnerId, day, device_id: storedDevice(current, deviceId), seconds })
-    .onConflict(['learner_id', 'day', 'device_id'])
+    .insert({ learnerId, day, deviceId: storedDevice(current, deviceId), seconds })
+    .onConflict(['learnerId', 'day', 'deviceId'])
     .merge({ seconds: raw(`${greatest}(play_times.seconds, excluded.seconds)`) });
 }
 
@@ -158,8 +158,8 @@ export async function addExtraTime(database: Knex, learner: LearnerHere, nowMs: 
   const current = await currentDay(database, learner, nowMs);
   const least = isPostgres(database) ? 'least' : 'min';
   await ExtraTimeModel.query(database)
-    .insert({ learner_id: learner.learnerId, day: current.day, seconds: extraMinutes * 60 })
-    .onConflict(['learner_id', 'day'])
+    .insert({ learnerId: learner.learnerId, day: current.day, seconds: extraMinutes * 60 })
+    .onConflict(['learnerId', 'day'])
     .merge({ seconds: raw(`${least}(extra_times.seconds + excluded.seconds, ?)`, [secondsPerDay]) });
   return timeOn(database, current, null, nowMs);
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => server.end());
 
-const parent = () => server.signedIn({ subscription_tier: 'family' });
+const parent = () => server.signedIn({ subscriptionTier: 'family' });
 const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
 const path = ({ id }: TestCaller, what: string) => `/api/learners/${id}/${what}`;
 const timeZone = 'UTC';
@@ -70,7 +70,7 @@ it('stores at most twenty devices and one for all further ones, however many rep
   await report(person, devices[0] ?? '', 15);
   await report(person, devices[39] ?? '', 25);
 
-  const rows = await server.read((database) => database('play_times').where({ learner_id: person.id }));
+  const rows = await server.read((database) => database('play_times').where({ learnerId: person.id }));
   expect(rows).toHaveLength(21);
   expect((await read(person)).playedSeconds).toBe(19 * 10 + 15 + 25);
 });
@@ -78,7 +78,7 @@ it('stores at most twenty devices and one for all further ones, however many rep
 it('stores limits, which the plan of any owner allows, and removes them without a plan', async () => {
   const [owner, second, free] = [await parent(), await server.signedIn(), await server.signedIn()];
   await server.read((database) =>
-    database('guardians').insert({ learner_id: owner.id, user_id: second.id, role: 'second', created_at: 0 }),
+    database('guardians').insert({ learnerId: owner.id, userId: second.id, role: 'second', createdAt: 0 }),
   );
   const limits = { minutesPerDay: 30, quietHours: { from: '19:30', to: '07:00' } };
 
@@ -107,7 +107,7 @@ it('adds ten minutes each time a grown-up asks for them, up to a day', async () 
   await Promise.all([add(), add()]);
 
   expect((await read(person)).extraSeconds).toBe(1200);
-  await server.read((database) => database('extra_times').where({ learner_id: person.id }).update({ seconds: 86_000 }));
+  await server.read((database) => database('extra_times').where({ learnerId: person.id }).update({ seconds: 86_000 }));
   expect((await timeOf(add())).extraSeconds).toBe(86_400);
 });
 
@@ -136,7 +136,7 @@ it.each([-3, -1, 1, 3, 365])(
     const answer = await timeOf(report(person, phone, 5, { day: addDays(today, days) }));
 
     expect(answer).toMatchObject({ day: today, playedSeconds: 900, deviceSeconds: 900 });
-    expect(await server.read((database) => database('play_times').where({ learner_id: person.id }))).toHaveLength(1);
+    expect(await server.read((database) => database('play_times').where({ learnerId: person.id }))).toHaveLength(1);
   },
 );
 
@@ -158,7 +158,7 @@ it('begins days in the time zone of the limits, whatever the device says', async
 it('takes the time zone of older limits from the first device that asks, and of none from each', async () => {
   const [older, none] = [await parent(), await parent()];
   await setLimits(older, { minutesPerDay: 15, quietHours: null });
-  await server.read((database) => database('play_limits').where({ learner_id: older.id }).update({ time_zone: null }));
+  await server.read((database) => database('play_limits').where({ learnerId: older.id }).update({ timeZone: null }));
 
   const zonesOf = async (person: TestCaller) => [
     (await read(person, 'Asia/Kolkata')).timeZone,
@@ -193,7 +193,7 @@ it('deletes the time played after 7 days (promise:play-time)', async () => {
   const person = await parent();
   await report(person, phone, 60);
   await addTime(person);
-  const count = (table: string) => server.read((database) => database(table).where({ learner_id: person.id }));
+  const count = (table: string) => server.read((database) => database(table).where({ learnerId: person.id }));
   const passDays = (days: number) => server.read((database) => deleteOldPlayTimes(database, startMs + days * dayMs));
 
   await passDays(playTimeKeptDays);

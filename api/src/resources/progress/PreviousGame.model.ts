@@ -7,12 +7,12 @@ export class PreviousGameModel extends Model {
   static override readonly jsonAttributes = ['game'];
 
   declare readonly id: string;
-  declare readonly learner_id: string;
-  declare readonly restaurant_name: string | null;
+  declare readonly learnerId: string;
+  declare readonly restaurantName: string | null;
   /** Stored as JSON text. */
   declare readonly game: SavedGame;
-  declare readonly saved_at: number;
-  declare readonly replaced_at: number;
+  declare readonly savedAt: number;
+  declare readonly replacedAt: number;
 }
 
 export type PreviousGameRow = ModelObject<PreviousGameModel>;

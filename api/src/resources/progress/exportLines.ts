@@ -23,8 +23,8 @@ export async function previousGameLines(database: Knex, learnerId: string): Prom
   return games.map((one) => ({
     learnerId,
     ...figuresOf(one.game),
-    restaurantName: one.restaurant_name,
-    lastPlayed: timeOf(one.saved_at),
-    replacedAt: timeOf(one.replaced_at),
+    restaurantName: one.restaurantName,
+    lastPlayed: timeOf(one.savedAt),
+    replacedAt: timeOf(one.replacedAt),
   }));
 }

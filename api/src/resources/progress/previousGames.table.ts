@@ -21,7 +21,7 @@ function furthestFirst(one: PreviousGameRow, other: PreviousGameRow): number {
 }
 
 /** Returns when a previous game is deleted, in milliseconds since 1970 UTC. */
-export function restorableUntilMs({ replaced_at: replacedAt }: Pick<PreviousGameRow, 'replaced_at'>): number {
+export function restorableUntilMs({ replacedAt }: Pick<PreviousGameRow, 'replacedAt'>): number {
   return replacedAt + previousGamesKeptDays * dayMs;
 }
 
@@ -31,7 +31,7 @@ export async function listPreviousGames(
   learnerId: string,
   nowMs: number,
 ): Promise<readonly PreviousGameRow[]> {
-  const rows = await PreviousGameModel.query(database).where({ learner_id: learnerId }).orderBy('replaced_at', 'desc');
+  const rows = await PreviousGameModel.query(database).where({ learnerId }).orderBy('replacedAt', 'desc');
   return rows.filter((row) => restorableUntilMs(row) > nowMs).toSorted(furthestFirst);
 }
 
@@ -42,14 +42,14 @@ function withReplaced(
 ): readonly PreviousGameRow[] {
   const { game } = row;
   if (!isWorthKeeping(game) || games.some((other) => isContinuation(other.game, game))) return games;
-  const { learner_id: learnerId, restaurant_name: name, saved_at: savedAt } = row;
+  const { learnerId, restaurantName: name, savedAt } = row;
   const added = {
     id: randomUUID(),
-    learner_id: learnerId,
-    restaurant_name: name,
+    learnerId,
+    restaurantName: name,
     game,
-    saved_at: savedAt,
-    replaced_at: replacedAtMs,
+    savedAt,
+    replacedAt: replacedAtMs,
   };
   return [added, ...games.filter((other) => !isContinuation(game, other.game))]
     .toSorted(furthestFirst)
@@ -73,8 +73,8 @@ export async function storeReplaced(
   replaced: readonly ReplacedGame[],
   current: ReadonlyMap<string, ProgressRow>,
 ): Promise<void> {
-  for (const learnerId of new Set(replaced.map(({ row }) => row.learner_id))) {
-    const games = replaced.filter(({ row }) => row.learner_id === learnerId);
+  for (const learnerId of new Set(replaced.map(({ row }) => row.learnerId))) {
+    const games = replaced.filter(({ row }) => row.learnerId === learnerId);
     const stored = current.get(learnerId);
     const now = stored?.game ?? null;
     const before = await listPreviousGames(trx, learnerId, games[0]?.replacedAtMs ?? 0);
@@ -90,6 +90,6 @@ export async function storeReplaced(
 /** Deletes the previous games that can no longer be restored. */
 export async function deleteOldPreviousGames(database: Knex, nowMs: number): Promise<Deleted> {
   return deleteDue(database, PreviousGameModel, (due) =>
-    due.where('replaced_at', '<=', nowMs - previousGamesKeptDays * dayMs).orderBy('replaced_at'),
+    due.where('replacedAt', '<=', nowMs - previousGamesKeptDays * dayMs).orderBy('replacedAt'),
   );
 }

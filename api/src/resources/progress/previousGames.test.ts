@@ -26,7 +26,7 @@ const [one, two, three] = daysOf(7, 3) as [SavedGame, SavedGame, SavedGame];
 const [other, otherLater] = daysOf(8, 2) as [SavedGame, SavedGame];
 const fresh = savedOf(newGame({ seed: 9, band: 'ages_6_7' }));
 
-const parent = () => server.signedIn({ subscription_tier: 'explorer' });
+const parent = () => server.signedIn({ subscriptionTier: 'explorer' });
 const pathOf = ({ id }: TestCaller) => `/api/player-progress/${id}`;
 const save = (person: TestCaller, version: number, game: SavedGame) =>
   person.call('PUT', pathOf(person), { version, restaurantName: 'Soup & Sums', status: 'playing', game });
@@ -140,15 +140,15 @@ it('restores nothing after 30 days, and nothing of other users', async () => {
   await server.read((database) =>
     database('previous_games')
       .where({ id })
-      .update({ replaced_at: nowMs - 30 * dayMs }),
+      .update({ replacedAt: nowMs - 30 * dayMs }),
   );
   expect([await previous(person), (await restore(person, id)).status]).toEqual([[], 404]);
   expect((await stored(person)).game).toEqual(fresh);
 });
 
 it('restores nothing after the plan has ended', async () => {
-  const plan = { subscription_tier: 'explorer', subscription_status: 'cancelled' } as const;
-  const person = await server.signedIn({ ...plan, subscription_end_at: nowMs + 5000 });
+  const plan = { subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' } as const;
+  const person = await server.signedIn({ ...plan, subscriptionEndAt: nowMs + 5000 });
   await save(person, 0, three);
   await save(person, 1, fresh);
   nowMs += 10_000;
@@ -162,8 +162,7 @@ it('deletes games replaced 30 days ago', async () => {
   const person = await parent();
   await save(person, 0, three);
   await save(person, 1, fresh);
-  const count = () =>
-    server.read((database) => database('previous_games').where({ learner_id: person.id }).pluck('id'));
+  const count = () => server.read((database) => database('previous_games').where({ learnerId: person.id }).pluck('id'));
 
   await server.read((database) => deleteOldPreviousGames(database, nowMs + 30 * dayMs - 1));
   const before = (await count()).length;

@@ -13,10 +13,10 @@ it('responds on both servers that save a first game at the same time', async () 
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const user = { ...newUser(`person${attempt}@home.example`, 1), id: `person ${attempt}` };
     await insertAccount(at.database, user);
-    const save = { learner_id: user.id, version: 0, status: 'menu', game, saved_at: 1 } as const;
+    const save = { learnerId: user.id, version: 0, status: 'menu', game, savedAt: 1 } as const;
 
     const outcomes = await Promise.all(
-      servers.map((server, index) => writeProgress(server, [{ ...save, restaurant_name: `Bistro ${index}` }])),
+      servers.map((server, index) => writeProgress(server, [{ ...save, restaurantName: `Bistro ${index}` }])),
     );
 
     expect(new Set(outcomes.map(([outcome]) => outcome?.kind))).toEqual(new Set(['saved', 'outdated']));

@@ -48,11 +48,11 @@ class ProgressOutdated extends ApiError {
 /** Converts a row to the contract's type. */
 export function progressOf(row: ProgressRow): PlayerProgress {
   return {
-    userId: row.learner_id,
+    userId: row.learnerId,
     version: row.version,
     ...figuresOf(row.game),
-    lastPlayed: new Date(row.saved_at).toISOString(),
-    restaurantName: row.restaurant_name,
+    lastPlayed: new Date(row.savedAt).toISOString(),
+    restaurantName: row.restaurantName,
     status: row.status,
     game: row.game,
   };
@@ -60,12 +60,12 @@ export function progressOf(row: ProgressRow): PlayerProgress {
 
 function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressWrite {
   return {
-    learner_id: userId,
+    learnerId: userId,
     version: sent.version,
-    restaurant_name: sent.restaurantName,
+    restaurantName: sent.restaurantName,
     status: sent.status,
     game: sent.game,
-    saved_at: nowMs,
+    savedAt: nowMs,
   };
 }
 
@@ -79,9 +79,9 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
   return games.map((row) => ({
     id: row.id,
     ...figuresOf(row.game),
-    restaurantName: row.restaurant_name,
-    lastPlayed: new Date(row.saved_at).toISOString(),
-    replacedAt: new Date(row.replaced_at).toISOString(),
+    restaurantName: row.restaurantName,
+    lastPlayed: new Date(row.savedAt).toISOString(),
+    replacedAt: new Date(row.replacedAt).toISOString(),
     restorableUntil: new Date(restorableUntilMs(row)).toISOString(),
   }));
 }

@@ -23,7 +23,7 @@ function isRepeated(stored: ProgressRow, write: ProgressWrite): boolean {
   return (
     stored.version === write.version + 1 &&
     stored.status === write.status &&
-    stored.restaurant_name === write.restaurant_name &&
+    stored.restaurantName === write.restaurantName &&
     isSameGame(stored.game, write.game)
   );
 }
@@ -57,31 +57,31 @@ async function upsert(trx: Knex, rows: readonly ProgressRow[]): Promise<void> {
   if (rows.length === 0) return;
   const written = await trx(PlayerProgressModel.tableName)
     .insert(rows.map((row) => ({ ...row, game: JSON.stringify(row.game) })))
-    .onConflict('learner_id')
+    .onConflict('learnerId')
     .merge()
     .where('player_progress.version', '<', trx.raw('excluded.version'))
-    .returning('learner_id');
+    .returning('learnerId');
   if (written.length < rows.length) throw new ConcurrentInsertError();
 }
 
 async function writeBatch(database: Knex, writes: readonly ProgressWrite[]): Promise<readonly ProgressOutcome[]> {
   return database.transaction(async (trx) => {
-    const ids = [...new Set(writes.map(({ learner_id: id }) => id))];
+    const ids = [...new Set(writes.map(({ learnerId: id }) => id))];
     const found = await PlayerProgressModel.query(trx).findByIds(ids).forUpdate();
-    const before = new Map<string, ProgressRow>(found.map((row) => [row.learner_id, row]));
+    const before = new Map<string, ProgressRow>(found.map((row) => [row.learnerId, row]));
     const now = new Map(before);
     const replaced: ReplacedGame[] = [];
     const outcomes = writes.map((write) => {
-      const stored = now.get(write.learner_id);
+      const stored = now.get(write.learnerId);
       const outcome = outcomeOf(stored, write);
       const lost = lostBy(stored, write, outcome);
-      if (lost !== null) replaced.push({ row: lost, replacedAtMs: write.saved_at });
-      if (outcome.stored) now.set(write.learner_id, outcome.stored);
+      if (lost !== null) replaced.push({ row: lost, replacedAtMs: write.savedAt });
+      if (outcome.stored) now.set(write.learnerId, outcome.stored);
       return outcome;
     });
     await upsert(
       trx,
-      [...now.values()].filter((row) => before.get(row.learner_id) !== row),
+      [...now.values()].filter((row) => before.get(row.learnerId) !== row),
     );
     await storeReplaced(trx, replaced, now);
     return outcomes;

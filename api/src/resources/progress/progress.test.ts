@@ -17,7 +17,7 @@ const days = [newGame({ seed: 7, band: 'ages_8_9' })];
 for (let day = 1; day <= 3; day += 1) days.push(playDay(days.at(-1) ?? newGame({ seed: 7, band: 'ages_8_9' })).game);
 const [fresh, one, two, three] = days.map(savedOf) as [SavedGame, SavedGame, SavedGame, SavedGame];
 
-const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscription_tier: 'explorer', ...row });
+const parent = (row: Partial<UserRow> = {}) => server.signedIn({ subscriptionTier: 'explorer', ...row });
 const pathOf = ({ id }: Pick<TestCaller, 'id'>) => `/api/player-progress/${id}`;
 const save = (person: TestCaller, version: number, game: SavedGame, more = {}) =>
   person.call('PUT', pathOf(person), { version, restaurantName: null, status: 'menu', game, ...more });
@@ -117,9 +117,9 @@ it('responds 404 without a saved game, 403 for another ID, 401 if signed out (AS
 });
 
 it.each<[string, Partial<UserRow>, number]>([
-  ['a free plan', { subscription_tier: 'free' }, 403],
-  ['a plan that is over', { subscription_status: 'cancelled', subscription_end_at: nowMs - 1 }, 403],
-  ['a cancelled plan that is paid for', { subscription_status: 'cancelled', subscription_end_at: nowMs + 1000 }, 200],
+  ['a free plan', { subscriptionTier: 'free' }, 403],
+  ['a plan that is over', { subscriptionStatus: 'cancelled', subscriptionEndAt: nowMs - 1 }, 403],
+  ['a cancelled plan that is paid for', { subscriptionStatus: 'cancelled', subscriptionEndAt: nowMs + 1000 }, 200],
 ])('saves by plan: %s', async (_, options, status) => {
   const person = await parent(options);
 

@@ -23,16 +23,16 @@ export async function restoreGame(
     const chosen = games.find(({ id }) => id === gameId);
     if (chosen === undefined) return null;
     const row: ProgressRow = {
-      learner_id: learnerId,
+      learnerId,
       version: (current?.version ?? 0) + 1,
       // The name is the player's, not the game's.
-      restaurant_name: current?.restaurant_name ?? chosen.restaurant_name,
+      restaurantName: current?.restaurantName ?? chosen.restaurantName,
       status: 'menu',
       game: chosen.game,
-      saved_at: nowMs,
+      savedAt: nowMs,
     };
     await PreviousGameModel.query(trx).deleteById(gameId);
-    await PlayerProgressModel.query(trx).insert(row).onConflict('learner_id').merge();
+    await PlayerProgressModel.query(trx).insert(row).onConflict('learnerId').merge();
     if (current !== undefined) {
       await storeReplaced(trx, [{ row: current, replacedAtMs: nowMs }], new Map([[learnerId, row]]));
     }

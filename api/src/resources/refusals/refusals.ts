@@ -20,8 +20,8 @@ async function hashOfAddress(database: Knex, email: string): Promise<string> {
 /** Stops emails that anybody can request to the address of a link. Repeating it succeeds. */
 export async function refuseMails(database: Knex, token: string, nowMs: number): Promise<void> {
   await RefusedAddressModel.query(database)
-    .insert({ address_hash: token, refused_at: nowMs })
-    .onConflict('address_hash')
+    .insert({ addressHash: token, refusedAt: nowMs })
+    .onConflict('addressHash')
     .ignore();
 }
 

@@ -26,24 +26,22 @@ export async function exportEarlyAccess({
   nowMs,
 }: EarlyAccessExportOptions): Promise<string> {
   const rows = await database.transaction(async (trx) => {
-    const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmed_at').orderBy(['created_at', 'id']);
+    const confirmed = await EarlyAccessModel.query(trx).whereNotNull('confirmedAt').orderBy(['createdAt', 'id']);
     const emails = [...new Set(confirmed.map(({ email }) => email))];
-    const onList = EarlyAccessModel.query(trx).whereNotNull('confirmed_at').select('email');
+    const onList = EarlyAccessModel.query(trx).whereNotNull('confirmedAt').select('email');
     const accounts = await AccountModel.query(trx).whereIn('email', onList).select('id');
     const userIds = accounts.map(({ id }) => id);
     await logAction(trx, { adminId, action: 'early_access_exported', userIds, people: emails.length }, nowMs);
     return confirmed;
   });
-  const lines = rows.map(
-    ({ email, game_title: game, source, token, created_at: askedAt, confirmed_at: confirmedAt }) => ({
-      game,
-      email,
-      source,
-      askedAt: new Date(askedAt).toISOString(),
-      confirmedAt: confirmedAt === null ? '' : new Date(confirmedAt).toISOString(),
-      unsubscribe: `${origin}${earlyAccessLink('unsubscribe', token)}`,
-      listUnsubscribe: oneClickUnsubscribeUrl(origin, token),
-    }),
-  );
+  const lines = rows.map(({ email, gameTitle: game, source, token, createdAt: askedAt, confirmedAt }) => ({
+    game,
+    email,
+    source,
+    askedAt: new Date(askedAt).toISOString(),
+    confirmedAt: confirmedAt === null ? '' : new Date(confirmedAt).toISOString(),
+    unsubscribe: `${origin}${earlyAccessLink('unsubscribe', token)}`,
+    listUnsubscribe: oneClickUnsubscribeUrl(origin, token),
+  }));
   return csvOfLines(lines, ['game', 'email', 'source', 'askedAt', 'confirmedAt', 'unsubscribe', 'listUnsubscribe']);
 }

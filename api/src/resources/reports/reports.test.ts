@@ -17,17 +17,17 @@ beforeAll(async () => {
   nowMs += 120_000;
   for (let visitor = 0; visitor < 3; visitor += 1) await visit(`second-${visitor}`);
   admin = await server.signedIn({ role: 'admin' });
-  payer = await server.signedIn({ subscription_tier: 'explorer' });
+  payer = await server.signedIn({ subscriptionTier: 'explorer' });
   await server.read(async (database) => {
-    const [payer_id, order_id] = ['payer', 'order'];
-    await database('payers').insert({ id: payer_id, user_id: payer.id });
-    const terms = { tier: 'explorer', period: 'yearly', amount_cents: 3999, currency: 'USD' };
-    const order = { ...terms, id: order_id, payer_id, receipt: 'CT-1', status: 'paid', created_at: nowMs };
+    const [payerId, orderId] = ['payer', 'order'];
+    await database('payers').insert({ id: payerId, userId: payer.id });
+    const terms = { tier: 'explorer', period: 'yearly', amountCents: 3999, currency: 'USD' };
+    const order = { ...terms, id: orderId, payerId, receipt: 'CT-1', status: 'paid', createdAt: nowMs };
     await database('payment_orders').insert(order);
-    const paid = { order_id, status: 'captured', amount_cents: 3999, currency: 'USD', refunded_cents: 0 };
+    const paid = { orderId, status: 'captured', amountCents: 3999, currency: 'USD', refundedCents: 0 };
     await database('payments').insert([
-      { ...paid, razorpay_payment_id: 'pay_1', outcome: 'granted', settled_at: nowMs },
-      { ...paid, razorpay_payment_id: 'pay_2', outcome: 'surplus', settled_at: nowMs },
+      { ...paid, razorpayPaymentId: 'pay_1', outcome: 'granted', settledAt: nowMs },
+      { ...paid, razorpayPaymentId: 'pay_2', outcome: 'surplus', settledAt: nowMs },
     ]);
   });
 });
@@ -149,7 +149,7 @@ it('logs who viewed records and who exported email addresses', async () => {
   await server.post('/api/analytics/early-access', { ...request, email: 'unconfirmed@school.example' });
   await server.post('/api/analytics/early-access', request);
   const [row] = await server.read((database) =>
-    database('early_access').where({ email: request.email }).update({ confirmed_at: nowMs }).returning('token'),
+    database('early_access').where({ email: request.email }).update({ confirmedAt: nowMs }).returning('token'),
   );
   await read(getSubscriptionMetrics);
   await read(getSubscriptionMetrics);

@@ -21,12 +21,12 @@ export interface SubscriptionReport {
 }
 
 async function countUsers(database: Knex, nowMs: number) {
-  const confirmed = () => AccountModel.query(database).whereNotNull('confirmed_at');
+  const confirmed = () => AccountModel.query(database).whereNotNull('confirmedAt');
   // Same condition as `hasPremium` in the contract.
   const premium = confirmed()
-    .whereNot({ subscription_tier: 'free' })
+    .whereNot({ subscriptionTier: 'free' })
     .where((valid) => {
-      void valid.where({ subscription_status: 'active' }).orWhere('subscription_end_at', '>', nowMs);
+      void valid.where({ subscriptionStatus: 'active' }).orWhere('subscriptionEndAt', '>', nowMs);
     });
   return { totalUsers: await confirmed().resultSize(), premiumUsers: await premium.resultSize() };
 }
@@ -35,30 +35,30 @@ async function countUsers(database: Knex, nowMs: number) {
 const paid = (database: Knex) =>
   PaymentModel.query(database)
     .where({ outcome: 'granted' })
-    .whereColumn('refunded_cents', '<', 'payments.amount_cents')
-    .whereNotIn('razorpay_payment_id', DisputeModel.query().where({ status: 'lost' }).select('payment_id'));
+    .whereColumn('refundedCents', '<', 'payments.amountCents')
+    .whereNotIn('razorpayPaymentId', DisputeModel.query().where({ status: 'lost' }).select('paymentId'));
 
 interface PaidRow {
   readonly id: string;
-  readonly user_id: string | null;
+  readonly userId: string | null;
   readonly email: string | null;
   readonly tier: SubscriptionTier;
-  readonly settled_at: number;
-  readonly amount_cents: number;
+  readonly settledAt: number;
+  readonly amountCents: number;
 }
 
 async function readRecent(database: Knex): Promise<readonly PaidRow[]> {
   return paid(database)
     .leftJoinRelated('order.payer.user')
-    .whereNotNull('settled_at')
-    .orderBy('settled_at', 'desc')
+    .whereNotNull('settledAt')
+    .orderBy('settledAt', 'desc')
     .limit(recentSubscriptionsMax)
-    .select('order.id', 'order.tier', 'order:payer.user_id', 'order:payer:user.email')
-    .select('payments.settled_at', 'payments.amount_cents')
+    .select('order.id', 'order.tier', 'order:payer.userId', 'order:payer:user.email')
+    .select('payments.settledAt', 'payments.amountCents')
     .castTo<PaidRow[]>();
 }
 
-function toRecent({ id, email, tier, settled_at: paidMs, amount_cents: cents }: PaidRow): RecentSubscription {
+function toRecent({ id, email, tier, settledAt: paidMs, amountCents: cents }: PaidRow): RecentSubscription {
   return { id, email, tier, subscriptionDate: new Date(paidMs).toISOString(), amount: cents / 100 };
 }
 
@@ -75,11 +75,11 @@ async function readCounters(database: Knex, days: readonly string[]): Promise<re
 
 async function dailyStats(database: Knex, days: readonly string[], counters: readonly Counter[]): Promise<DailyStat[]> {
   const settled = await paid(database)
-    .where('settled_at', '>=', Date.parse(days[0] ?? ''))
-    .select('settled_at');
+    .where('settledAt', '>=', Date.parse(days[0] ?? ''))
+    .select('settledAt');
   return days.map((date) => {
     const of = (kind: string) => counters.find((row) => row.day === date && row.kind === kind)?.count ?? 0;
-    const subscriptions = settled.filter(({ settled_at: atMs }) => atMs !== null && dayOf(atMs) === date).length;
+    const subscriptions = settled.filter(({ settledAt: atMs }) => atMs !== null && dayOf(atMs) === date).length;
     return { date, views: of('pricing'), clicks: of('event'), subscriptions };
   });
 }
@@ -109,5 +109,5 @@ export async function readSubscriptionReport(database: Knex, nowMs: number): Pro
     dailyStats: await dailyStats(database, days, counters),
     measuredAt: new Date(nowMs).toISOString(),
   };
-  return { metrics, userIds: [...new Set(recent.flatMap(({ user_id: id }) => id ?? []))] };
+  return { metrics, userIds: [...new Set(recent.flatMap(({ userId: id }) => id ?? []))] };
 }

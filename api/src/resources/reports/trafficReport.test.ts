@@ -34,9 +34,9 @@ it('returns the same reports on every database', async () => {
 it('agrees with counting the stored events', async () => {
   for (const { database } of all) {
     const events = () => database('analytics_events').whereBetween('day', [period.from, period.to]);
-    const [views] = await events().where({ event_type: 'page_view' }).count({ count: '*' });
-    const visitors = await events().distinct('day', 'session_id');
-    const [starts] = await events().where({ event_type: 'game_start' }).count({ count: '*' });
+    const [views] = await events().where({ eventType: 'page_view' }).count({ count: '*' });
+    const visitors = await events().distinct('day', 'sessionId');
+    const [starts] = await events().where({ eventType: 'game_start' }).count({ count: '*' });
 
     expect(await readTrafficReport(database, period)).toMatchObject({
       pageViews: views?.['count'],

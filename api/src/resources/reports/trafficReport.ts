@@ -125,11 +125,11 @@ async function readReports(database: Knex, { from, to }: Period): Promise<SiteFi
 
 async function readEarlyAccess(database: Knex, { from, to }: Period): Promise<readonly Part[]> {
   const rows = await EarlyAccessModel.query(database)
-    .whereNotNull('confirmed_at')
-    .where('created_at', '>=', Date.parse(from))
-    .where('created_at', '<', Date.parse(addDays(to, 1)))
-    .groupBy('game_title')
-    .select({ name: 'game_title' })
+    .whereNotNull('confirmedAt')
+    .where('createdAt', '>=', Date.parse(from))
+    .where('createdAt', '<', Date.parse(addDays(to, 1)))
+    .groupBy('gameTitle')
+    .select({ name: 'gameTitle' })
     .count('* as count')
     .castTo<{ name: string; count: number }[]>();
   return rows.map((row) => ({ ...row, people: row.count }));
@@ -141,7 +141,7 @@ async function readRatings(database: Knex, { from, to }: Period): Promise<readon
     .groupBy('rating')
     .select('rating')
     .count('* as count')
-    .countDistinct('session_id as people')
+    .countDistinct('sessionId as people')
     .castTo<{ rating: number; count: number; people: number }[]>();
   return rows.map(({ rating, ...figures }) => ({ name: String(rating), ...figures }));
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const addUser = (name: string, more: Partial<UserRow> = {}) =>
-  insertAccount(database, { ...newUser(`${name}@home.example`, startMs), id: name, confirmed_at: startMs, ...more });
+  insertAccount(database, { ...newUser(`${name}@home.example`, startMs), id: name, confirmedAt: startMs, ...more });
 const users = (): Promise<string[]> => database('users').orderBy('id').pluck('id');
 const parts = () => ({
   ...at.erasure,
@@ -47,10 +47,10 @@ async function passDays(...days: readonly number[]): Promise<number | null> {
 }
 
 it('deletes unconfirmed accounts after exactly 7 days', async () => {
-  await addUser('late', { confirmed_at: null, created_at: startMs + 1 });
-  await addUser('old', { confirmed_at: null });
+  await addUser('late', { confirmedAt: null, createdAt: startMs + 1 });
+  await addUser('old', { confirmedAt: null });
   await addUser('confirmed');
-  const link = { user_id: 'old', purpose: 'confirm', token_hash: 'a', expires_at: startMs + dayMs };
+  const link = { userId: 'old', purpose: 'confirm', tokenHash: 'a', expiresAt: startMs + dayMs };
   await database('single_use_links').insert(link);
 
   await deleteUnconfirmed(database, startMs + 7 * dayMs);
@@ -73,7 +73,7 @@ it('warns 60 and 14 days ahead, and erases an account that is unused for 24 mont
 
 it('erases at most 25 accounts of a small site per run, the oldest first', async () => {
   for (let index = 0; index < 30; index += 1)
-    await addUser(`new-${10 + index}`, { confirmed_at: null, created_at: startMs + index });
+    await addUser(`new-${10 + index}`, { confirmedAt: null, createdAt: startMs + index });
 
   const runs = [];
   for (const days of [8, 9]) runs.push(await deleteUnconfirmed(database, startMs + days * dayMs));
@@ -88,12 +88,12 @@ it('erases everything that belongs to the account', async () => {
   await addUser('idle');
   const badge = {
     id: 'b',
-    learner_id: 'idle',
-    badge_type: 'welcome',
+    learnerId: 'idle',
+    badgeType: 'welcome',
     title: '',
     description: '',
     icon: '',
-    earned_at: 0,
+    earnedAt: 0,
   };
   await database('badges').insert(badge);
 
@@ -106,7 +106,7 @@ it('keeps the account of a user who comes back, and starts over', async () => {
   await addUser('back');
   await passDays(670, 716, 720);
   expect(mails).toHaveLength(2);
-  await database('users').update({ last_seen_at: startMs + 725 * dayMs });
+  await database('users').update({ lastSeenAt: startMs + 725 * dayMs });
 
   expect(await passDays(725, 730, 739, 1000, 1380)).toBeNull();
 
@@ -127,10 +127,10 @@ it('erases no account without both emails, or within 14 days of the last', async
 });
 
 it.each<[string, Partial<UserRow>]>([
-  ['paid for', { subscription_tier: 'family', subscription_status: 'active' }],
+  ['paid for', { subscriptionTier: 'family', subscriptionStatus: 'active' }],
   [
     'paid until later',
-    { subscription_tier: 'explorer', subscription_status: 'cancelled', subscription_end_at: startMs + 5000 * dayMs },
+    { subscriptionTier: 'explorer', subscriptionStatus: 'cancelled', subscriptionEndAt: startMs + 5000 * dayMs },
   ],
   ['of an administrator', { role: 'admin' }],
 ])('leaves an account alone if it is %s', async (_, more) => {

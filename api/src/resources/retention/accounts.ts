@@ -25,21 +25,21 @@ async function accountLimit(database: Knex): Promise<number> {
 export async function deleteUnconfirmed(database: Knex, nowMs: number): Promise<Deleted> {
   const limit = await accountLimit(database);
   const unconfirmed = AccountModel.query()
-    .whereNull('confirmed_at')
-    .where('created_at', '<=', nowMs - unconfirmedKeptDays * dayMs);
-  const oldest = unconfirmed.clone().orderBy('created_at').limit(limit);
+    .whereNull('confirmedAt')
+    .where('createdAt', '<=', nowMs - unconfirmedKeptDays * dayMs);
+  const oldest = unconfirmed.clone().orderBy('createdAt').limit(limit);
   // Without classes: nobody could sign in to them.
   const due = await database.transaction(async (trx) => {
     const found = await unconfirmed.transacting(trx).resultSize();
     await deleteAccounts(trx, oldest);
     return found;
   });
-  await SingleUseLinkModel.query(database).where('expires_at', '<=', nowMs).delete();
+  await SingleUseLinkModel.query(database).where('expiresAt', '<=', nowMs).delete();
   await deleteOldReverts(database, nowMs);
   return { count: Math.min(due, limit), isLimited: due > limit };
 }
 
-interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'last_seen_at'> {
+interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'lastSeenAt'> {
   /** Number of warnings sent so far; null if none. */
   readonly sent: number | null;
 }
@@ -47,27 +47,23 @@ interface IdleUser extends Pick<AccountModel, 'id' | 'email' | 'last_seen_at'> {
 /** Selects free accounts that have not been used for `days`. */
 function idleUsers(database: Knex, nowMs: number, days: number): QueryBuilder<AccountModel> {
   return AccountModel.query(database)
-    .leftJoin('idle_warnings', 'idle_warnings.user_id', 'users.id')
-    .whereNotNull('users.confirmed_at')
+    .leftJoin('idle_warnings', 'idle_warnings.userId', 'users.id')
+    .whereNotNull('users.confirmedAt')
     .where('users.role', 'user')
-    .where('users.last_seen_at', '<=', nowMs - days * dayMs)
+    .where('users.lastSeenAt', '<=', nowMs - days * dayMs)
     .where((paid) => {
-      void paid.where('users.subscription_tier', 'free').orWhere({ 'users.subscription_status': 'cancelled' });
+      void paid.where('users.subscriptionTier', 'free').orWhere({ 'users.subscriptionStatus': 'cancelled' });
     })
     .where((paid) => {
-      void paid.where('users.subscription_tier', 'free').orWhere('users.subscription_end_at', '<=', nowMs);
+      void paid.where('users.subscriptionTier', 'free').orWhere('users.subscriptionEndAt', '<=', nowMs);
     })
-    .orderBy('users.last_seen_at')
-    .select('users.id', 'users.email', 'users.last_seen_at', 'idle_warnings.sent');
+    .orderBy('users.lastSeenAt')
+    .select('users.id', 'users.email', 'users.lastSeenAt', 'idle_warnings.sent');
 }
 
 /** Deletes the warnings of users who have come back, so that they are warned again the next time. */
 async function deleteOutdatedWarnings(database: Knex): Promise<void> {
-  const returned = IdleWarningModel.relatedQuery('user').where(
-    'user.last_seen_at',
-    '>',
-    ref('idle_warnings.last_sent_at'),
-  );
+  const returned = IdleWarningModel.relatedQuery('user').where('user.lastSeenAt', '>', ref('idle_warnings.lastSentAt'));
   await IdleWarningModel.query(database).whereExists(returned).delete();
 }
 
@@ -75,12 +71,12 @@ export type IdleParts = ErasureParts & NoticeParts;
 
 async function warn({ database, sendMail, origin }: IdleParts, user: IdleUser, nowMs: number): Promise<void> {
   const sent = user.sent ?? 0;
-  const endsAt = Math.max(user.last_seen_at + idleKeptDays * dayMs, nowMs + (idleWarningDays[sent] ?? 0) * dayMs);
+  const endsAt = Math.max(user.lastSeenAt + idleKeptDays * dayMs, nowMs + (idleWarningDays[sent] ?? 0) * dayMs);
   await sendMail(idleMail(user.email, origin, endsAt));
   // After the email, so that a failed one is retried the next day. No account is erased without both warnings.
   await IdleWarningModel.query(database)
-    .insert({ user_id: user.id, sent: sent + 1, last_sent_at: nowMs })
-    .onConflict('user_id')
+    .insert({ userId: user.id, sent: sent + 1, lastSentAt: nowMs })
+    .onConflict('userId')
     .merge();
 }
 
@@ -94,8 +90,8 @@ export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<Delete
       .whereRaw('coalesce(idle_warnings.sent, 0) = ?', [index])
       .where((known) => {
         void known
-          .whereNull('idle_warnings.last_sent_at')
-          .orWhere('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs);
+          .whereNull('idle_warnings.lastSentAt')
+          .orWhere('idle_warnings.lastSentAt', '<=', nowMs - lastDays * dayMs);
       })
       .limit(maxMailsPerDay)
       .castTo<IdleUser[]>();
@@ -104,7 +100,7 @@ export async function eraseIdle(parts: IdleParts, nowMs: number): Promise<Delete
   const limit = await accountLimit(database);
   const overdue = await idleUsers(database, nowMs, idleKeptDays)
     .where('idle_warnings.sent', '>=', idleWarningDays.length)
-    .where('idle_warnings.last_sent_at', '<=', nowMs - lastDays * dayMs)
+    .where('idle_warnings.lastSentAt', '<=', nowMs - lastDays * dayMs)
     .limit(limit);
   for (const user of overdue) await sendNotices(parts, await eraseUser({ ...parts, isByAge: true }, user, nowMs));
   return { count: overdue.length, isLimited: overdue.length >= limit };

@@ -19,17 +19,17 @@ export async function deleteUnconfirmedEarlyAccess(
   nowMs: number,
 ): Promise<Deleted> {
   const deleted = await deleteDue(database, EarlyAccessModel, (due) =>
-    due.whereNull('confirmed_at').where('confirm_by', '<=', nowMs).orderBy('confirm_by'),
+    due.whereNull('confirmedAt').where('confirmBy', '<=', nowMs).orderBy('confirmBy'),
   );
   const rows = await EarlyAccessModel.query(database)
-    .whereNull('confirmed_at')
-    .whereNull('confirm_by')
+    .whereNull('confirmedAt')
+    .whereNull('confirmBy')
     .orderBy('id')
     .limit(mailsPerDay);
   const failures: unknown[] = [];
   for (const row of rows) {
     // First, so that an address that rejects email is deleted as well.
-    await row.$query(database).patch({ confirm_by: nowMs + earlyAccessUnconfirmedKeptDays * dayMs });
+    await row.$query(database).patch({ confirmBy: nowMs + earlyAccessUnconfirmedKeptDays * dayMs });
     await sendMail(confirmEarlyAccessMail(row, origin)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

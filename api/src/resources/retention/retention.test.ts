@@ -44,25 +44,25 @@ async function runOnce(around: ReturnType<typeof parts>): Promise<void> {
 }
 
 const addSession = (id: string, day: string) =>
-  database('analytics_sessions').insert({ session_id: id, time_spent_seconds: 0, day, started_at: 0, updated_at: 0 });
+  database('analytics_sessions').insert({ sessionId: id, timeSpentSeconds: 0, day, startedAt: 0, updatedAt: 0 });
 const addEvent = (id: string, day: string) =>
-  database('analytics_events').insert({ session_id: id, event_type: 'page_view', day, created_at: 0 });
+  database('analytics_events').insert({ sessionId: id, eventType: 'page_view', day, createdAt: 0 });
 const storeFeedback = (id: string, day: string) =>
-  database('feedback').insert({ session_id: id, rating: 5, game_completed: true, day, created_at: 0 });
-const nobody = { user_agent: null, referrer: null, time_spent_seconds: 0, started_at: 0, updated_at: 0 };
-const view = { event_type: 'page_view', event_data: '{"page":"/"}', request_id: null, created_at: 0 } as const;
-const ids = async (table: string) => (await database(table).orderBy('session_id')).map((row) => row.session_id);
+  database('feedback').insert({ sessionId: id, rating: 5, gameCompleted: true, day, createdAt: 0 });
+const nobody = { userAgent: null, referrer: null, timeSpentSeconds: 0, startedAt: 0, updatedAt: 0 };
+const view = { eventType: 'page_view', eventData: '{"page":"/"}', requestId: null, createdAt: 0 } as const;
+const ids = async (table: string) => (await database(table).orderBy('sessionId')).map((row) => row.sessionId);
 
 it('deletes invitations once they have expired, also accepted ones', async () => {
-  await insertAccount(database, { ...newUser('a@home.example', 0), id: 'a', confirmed_at: nowMs, last_seen_at: nowMs });
-  const invitation = { user_id: 'a', email: 'gran@home.example', created_at: 0 };
-  for (const [id, expires_at, used_at] of [
+  await insertAccount(database, { ...newUser('a@home.example', 0), id: 'a', confirmedAt: nowMs, lastSeenAt: nowMs });
+  const invitation = { userId: 'a', email: 'gran@home.example', createdAt: 0 };
+  for (const [id, expiresAt, usedAt] of [
     ['open', nowMs + 1, null],
     ['used', nowMs + 1, 1],
     ['expired', nowMs, null],
     ['used and expired', nowMs, 1],
   ] as const)
-    await database('family_invitations').insert({ ...invitation, id, token_hash: id, expires_at, used_at });
+    await database('family_invitations').insert({ ...invitation, id, tokenHash: id, expiresAt, usedAt });
 
   await deleteOutdated(parts(), nowMs);
 
@@ -90,8 +90,8 @@ it('deletes visits, events and feedback after exactly 400 days (promise:retentio
 
 it('keeps the counters of deleted events, even after a recount', async () => {
   const visit = (id: string, day: string) => ({
-    session: { ...nobody, session_id: id, day },
-    event: { ...view, session_id: id, day },
+    session: { ...nobody, sessionId: id, day },
+    event: { ...view, sessionId: id, day },
   });
   await eventStore(database).recordBatch([
     visit('one', firstDeleted),
@@ -115,8 +115,8 @@ it('keeps the counters of deleted events, even after a recount', async () => {
 it('deletes unique visitors of past days', async () => {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (const day of [lastKept, today]) {
-    const event = { ...view, session_id: day, day };
-    await eventStore(database).recordBatch([{ session: { ...nobody, session_id: day, day }, event }]);
+    const event = { ...view, sessionId: day, day };
+    await eventStore(database).recordBatch([{ session: { ...nobody, sessionId: day, day }, event }]);
   }
 
   await deleteOutdated(parts(), nowMs);
@@ -131,8 +131,8 @@ it('keeps an old session that was updated recently', async () => {
   ] as const) {
     await addSession(id, firstDeleted);
     await database('analytics_sessions')
-      .where({ session_id: id })
-      .update({ updated_at: Date.parse(toldOn) });
+      .where({ sessionId: id })
+      .update({ updatedAt: Date.parse(toldOn) });
     await addEvent(id, firstDeleted);
     await addEvent(id, lastKept);
   }
@@ -144,7 +144,7 @@ it('keeps an old session that was updated recently', async () => {
 });
 
 it('keeps confirmed early-access addresses', async () => {
-  const row = { email: 'a@b.example', game_title: 'Game', source: 'x', created_at: 0, confirmed_at: 0 };
+  const row = { email: 'a@b.example', gameTitle: 'Game', source: 'x', createdAt: 0, confirmedAt: 0 };
   await database('early_access').insert(row);
 
   await deleteOutdated(parts(), nowMs);
@@ -199,7 +199,7 @@ it.each([4, -4])(
 it('uses the time at the start of a run even if the clock is set ahead meanwhile', async () => {
   let today = nowMs;
   const parent = newUser('', nowMs);
-  await database('users').insert({ ...parent, email: 'parent@school.example', confirmed_at: nowMs });
+  await database('users').insert({ ...parent, email: 'parent@school.example', confirmedAt: nowMs });
   const around = parts(() => today);
   await around.sessions.create(parent.id, null);
 

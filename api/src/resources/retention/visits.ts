@@ -22,7 +22,7 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<De
     // A session that is still going on is kept, because its browser reports its time.
     all.push(
       await deleteDue(trx, AnalyticsSessionModel, (due) =>
-        due.where('day', '<', firstDay).where('updated_at', '<', Date.parse(firstDay)).orderBy('day'),
+        due.where('day', '<', firstDay).where('updatedAt', '<', Date.parse(firstDay)).orderBy('day'),
       ),
     );
     // Each reported problem has a counter of its own, so their number would grow forever.

@@ -15,7 +15,7 @@ async function readTries(database: Knex, learnerId: string): Promise<readonly Re
   const tries: ReviewedAttempt[] = [];
   for (;;) {
     const rows = await AttemptModel.query(database)
-      .where({ learner_id: learnerId, is_retry: false })
+      .where({ learnerId, isRetry: false })
       .where('id', '>', tries.at(-1)?.id ?? '')
       .orderBy('id')
       .limit(rowsPerPage)
@@ -27,10 +27,10 @@ async function readTries(database: Knex, learnerId: string): Promise<readonly Re
 
 /** Returns the schedule of a learner on a day, YYYY-MM-DD, computed from the answers that are kept, and what earlier ones led to. */
 export async function readReviews(database: Knex, learnerId: string, day: string): Promise<LearnerReviews> {
-  const learner = await LearnerModel.query(database).findById(learnerId).select('has_reviews', 'earlier_skills');
-  const isOn = learner?.has_reviews === true;
+  const learner = await LearnerModel.query(database).findById(learnerId).select('hasReviews', 'earlierSkills');
+  const isOn = learner?.hasReviews === true;
   const tries = await readTries(database, learnerId);
-  const states = skillStates(tries, learner?.earlier_skills ?? []);
+  const states = skillStates(tries, learner?.earlierSkills ?? []);
   return {
     isOn,
     due: isOn ? dueSkills(states.values(), day).map(({ skill }) => skill) : [],
@@ -52,5 +52,5 @@ interface ReviewSetting {
 
 /** Turns the reviews of a learner on or off. */
 export async function setReviews(database: Knex, learnerId: string, { isOn, nowMs }: ReviewSetting): Promise<void> {
-  await LearnerModel.query(database).findById(learnerId).patch({ has_reviews: isOn, updated_at: nowMs });
+  await LearnerModel.query(database).findById(learnerId).patch({ hasReviews: isOn, updatedAt: nowMs });
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const parent = () => server.signedIn({ subscription_tier: 'explorer' });
+const parent = () => server.signedIn({ subscriptionTier: 'explorer' });
 const path = ({ id }: TestCaller) => `/api/learners/${id}/reviews`;
 const read = async (person: TestCaller, day = today) =>
   getReviews.output.parse(await (await person.call('GET', `${path(person)}?day=${day}`)).json());
@@ -88,7 +88,7 @@ it('keeps the schedule when old answers are deleted', async () => {
 
   await server.read((database) => deleteOldAttempts(database, deletedMs));
 
-  expect(await server.read((database) => database('attempts').where({ learner_id: person.id }))).toEqual([]);
+  expect(await server.read((database) => database('attempts').where({ learnerId: person.id }))).toEqual([]);
   expect((await read(person)).skills).toEqual(skills);
   nowMs = usualMs;
 });
@@ -142,7 +142,7 @@ it('counts the answers of all pages', async () => {
   await store(person, learned());
   const before = await read(person);
   await server.read(async (database) => {
-    const row = await database('attempts').where({ learner_id: person.id }).first();
+    const row = await database('attempts').where({ learnerId: person.id }).first();
     const earlier = Array.from({ length: 1000 }, (_, index) => ({
       ...row,
       // Before all others.

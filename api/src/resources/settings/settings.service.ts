@@ -37,7 +37,7 @@ export async function writeSettings(
   settings: LearnerSettings,
   nowMs: number,
 ): Promise<LearnerSettings> {
-  await LearnerModel.query(database).findById(learnerId).patch({ settings, updated_at: nowMs });
+  await LearnerModel.query(database).findById(learnerId).patch({ settings, updatedAt: nowMs });
   return settings;
 }
 
@@ -62,7 +62,7 @@ export async function createSettingsCode(
   const settings = await savedSettings(database, learnerId);
   const code = newCode();
   const expiresAt = nowMs + settingsCodeDays * dayMs;
-  await SettingsCodeModel.query(database).insert({ code_hash: hashOf(code), settings, expires_at: expiresAt });
+  await SettingsCodeModel.query(database).insert({ codeHash: hashOf(code), settings, expiresAt });
   return { code: printCode(code), expiresAt: new Date(expiresAt).toISOString() };
 }
 
@@ -75,7 +75,7 @@ export async function applySettingsCode(
 ): Promise<LearnerSettings> {
   const row = await SettingsCodeModel.query(database)
     .findById(hashOf(readCheckCode(typed)))
-    .where('expires_at', '>', nowMs);
+    .where('expiresAt', '>', nowMs);
   const settings = parse(row?.settings);
   if (settings === null) {
     throw new ApiError(
@@ -88,5 +88,5 @@ export async function applySettingsCode(
 
 /** Deletes expired codes. */
 export async function deleteOldSettingsCodes(database: Knex, nowMs: number): Promise<void> {
-  await SettingsCodeModel.query(database).where('expires_at', '<=', nowMs).delete();
+  await SettingsCodeModel.query(database).where('expiresAt', '<=', nowMs).delete();
 }

@@ -9,18 +9,18 @@ export class SupportRequestModel extends Model {
 
   declare readonly id: number;
   /** Null if the sender was signed out, or once the account is gone. */
-  declare readonly user_id: string | null;
+  declare readonly userId: string | null;
   /** In lower case. */
   declare readonly email: string;
   declare readonly topic: SupportTopic;
   declare readonly message: string;
   /** ID of the request that failed; null if the sender gave none. */
   declare readonly reference: string | null;
-  declare readonly request_id: string;
-  declare readonly due_at: number;
-  declare readonly created_at: number;
+  declare readonly requestId: string;
+  declare readonly dueAt: number;
+  declare readonly createdAt: number;
   /** Null until an administrator marks it as answered. */
-  declare readonly answered_at: number | null;
-  declare readonly answered_by: string | null;
+  declare readonly answeredAt: number | null;
+  declare readonly answeredBy: string | null;
   declare readonly user?: AccountModel | null;
 }

@@ -7,16 +7,16 @@ import { SupportRequestModel } from './SupportRequest.model.ts';
 /** Returns the requests that the user sent while signed in, and those sent with the user's address while signed out. */
 export async function supportLines(database: Knex, { id, email }: AccountModel): Promise<Lines> {
   const rows = await SupportRequestModel.query(database)
-    .where({ user_id: id })
-    .orWhere((signedOut) => void signedOut.whereNull('user_id').where({ email }))
+    .where({ userId: id })
+    .orWhere((signedOut) => void signedOut.whereNull('userId').where({ email }))
     .orderBy('id');
   return rows.map(({ topic, message, reference, ...row }) => ({
     topic,
     message,
     email: row.email,
     reference,
-    sentAt: timeOf(row.created_at),
-    answerDueAt: timeOf(row.due_at),
-    answeredAt: timeOf(row.answered_at),
+    sentAt: timeOf(row.createdAt),
+    answerDueAt: timeOf(row.dueAt),
+    answeredAt: timeOf(row.answeredAt),
   }));
 }

@@ -46,7 +46,7 @@ export function supportRoutes(router: Router, parts: SupportParts): void {
     await count(address);
     const { row, isNew } = await storeSupportRequest(database, request, { user, nowMs: now() });
     if (isNew) mail(row);
-    return { dueAt: new Date(row.due_at).toISOString() };
+    return { dueAt: new Date(row.dueAt).toISOString() };
   });
   handle(router, getSupportRequests, async ({ after }, { user }) => {
     const nowMs = now();

@@ -24,23 +24,23 @@ export async function storeSupportRequest(
 ): Promise<{ readonly row: SupportRequestModel; readonly isNew: boolean }> {
   const inserted = await SupportRequestModel.query(database)
     .insert({
-      user_id: user?.id ?? null,
+      userId: user?.id ?? null,
       email: email.toLowerCase(),
       topic,
       message: message.trim(),
       reference: reference ?? null,
-      request_id: requestId,
-      due_at: dueAtMs(user, nowMs),
-      created_at: nowMs,
+      requestId,
+      dueAt: dueAtMs(user, nowMs),
+      createdAt: nowMs,
     })
-    .onConflict('request_id')
+    .onConflict('requestId')
     .ignore()
     .returning('id');
-  const row = await SupportRequestModel.query(database).findOne({ request_id: requestId }).throwIfNotFound();
+  const row = await SupportRequestModel.query(database).findOne({ requestId }).throwIfNotFound();
   return { row, isNew: inserted.$id() !== undefined };
 }
 
-const openRequests = (database: Knex) => SupportRequestModel.query(database).whereNull('answered_at');
+const openRequests = (database: Knex) => SupportRequestModel.query(database).whereNull('answeredAt');
 
 /** Returns the number of requests without an answer. */
 export function countOpen(database: Knex): Promise<number> {
@@ -49,11 +49,11 @@ export function countOpen(database: Knex): Promise<number> {
 
 /** Returns the number of requests that should have been answered by now. */
 export function countOverdue(database: Knex, nowMs: number): Promise<number> {
-  return openRequests(database).where('due_at', '<', nowMs).resultSize();
+  return openRequests(database).where('dueAt', '<', nowMs).resultSize();
 }
 
 function toOpenRequest(row: SupportRequestModel): OpenSupportRequest {
-  const { id, email, topic, message, reference, created_at: createdAt, due_at: dueAt } = row;
+  const { id, email, topic, message, reference, createdAt, dueAt } = row;
   const times = { createdAt: new Date(createdAt).toISOString(), dueAt: new Date(dueAt).toISOString() };
   return { id, email, topic, message, reference, ...times };
 }
@@ -73,14 +73,12 @@ export async function listOpen(database: Knex, after: number | null, nowMs: numb
   const rows = await openRequests(database)
     .modify((query) => {
       if (previous === undefined) return;
-      const { id, due_at: dueAt } = previous;
+      const { id, dueAt } = previous;
       void query.where((later) => {
-        void later
-          .where('due_at', '>', dueAt)
-          .orWhere((same) => void same.where({ due_at: dueAt }).where('id', '>', id));
+        void later.where('dueAt', '>', dueAt).orWhere((same) => void same.where({ dueAt }).where('id', '>', id));
       });
     })
-    .orderBy(['due_at', 'id'])
+    .orderBy(['dueAt', 'id'])
     .limit(supportPageSize + 1);
   const shown = rows.slice(0, supportPageSize);
   const last = shown.at(-1);
@@ -91,7 +89,7 @@ export async function listOpen(database: Knex, after: number | null, nowMs: numb
     measuredAt: new Date(nowMs).toISOString(),
     next: rows.length > supportPageSize && last ? String(last.id) : null,
   };
-  const userIds = [...new Set(shown.flatMap(({ user_id: id }) => id ?? []))];
+  const userIds = [...new Set(shown.flatMap(({ userId: id }) => id ?? []))];
   return { page, userIds, people: new Set(shown.map(({ email }) => email)).size };
 }
 
@@ -107,13 +105,13 @@ export interface Answered {
  */
 export async function markAnswered(database: Knex, { id, adminId, nowMs }: Answered): Promise<void> {
   await database.transaction(async (trx) => {
-    const changed = await openRequests(trx).where({ id }).patch({ answered_at: nowMs, answered_by: adminId });
+    const changed = await openRequests(trx).where({ id }).patch({ answeredAt: nowMs, answeredBy: adminId });
     const row = await SupportRequestModel.query(trx).findById(id);
     if (row === undefined) {
       throw new ApiError('support_request_not_found', 'This request no longer exists. Reload the list.');
     }
     if (changed === 0) return;
-    const userIds = row.user_id === null ? [] : [row.user_id];
+    const userIds = row.userId === null ? [] : [row.userId];
     await logAction(trx, { adminId, action: 'support_request_answered', userIds, people: 1 }, nowMs);
   });
 }
@@ -121,11 +119,11 @@ export async function markAnswered(database: Knex, { id, adminId, nowMs }: Answe
 /** Deletes requests past their retention period. */
 export async function deleteOldSupportRequests(database: Knex, nowMs: number): Promise<Deleted> {
   return deleteDue(database, SupportRequestModel, (due) =>
-    due.where('created_at', '<=', nowMs - supportRequestsKeptDays * dayMs).orderBy('created_at'),
+    due.where('createdAt', '<=', nowMs - supportRequestsKeptDays * dayMs).orderBy('createdAt'),
   );
 }
 
 /** Deletes the requests of an account and those sent with its address. Once it is gone, the former would only be unlinked. */
 export async function eraseSupportRequests(trx: Knex.Transaction, { id, email }: ErasedUser): Promise<void> {
-  await SupportRequestModel.query(trx).where({ user_id: id }).orWhere({ email }).delete();
+  await SupportRequestModel.query(trx).where({ userId: id }).orWhere({ email }).delete();
 }

@@ -53,7 +53,7 @@ describe('sending a request', () => {
 
     expect(await response.json()).toEqual({ dueAt: '2026-11-23T10:00:00.000Z' });
     expect(await stored('mia@home.example')).toMatchObject([
-      { user_id: null, topic: 'payment', message: 'The bill looks wrong.', reference: 'abc-1', answered_at: null },
+      { userId: null, topic: 'payment', message: 'The bill looks wrong.', reference: 'abc-1', answeredAt: null },
     ]);
     const [toOperator = ''] = await someMailsTo(server, operator);
     expect(toOperator).toContain('\nReply-To: mia@home.example\n');
@@ -69,11 +69,11 @@ describe('sending a request', () => {
 
   it('links the account of a signed-in sender, and promises an answer within 24 hours with a paid plan', async () => {
     const free = await server.signedIn();
-    const paying = await server.signedIn({ subscription_tier: 'explorer', subscription_status: 'active' });
+    const paying = await server.signedIn({ subscriptionTier: 'explorer', subscriptionStatus: 'active' });
     const ended = await server.signedIn({
-      subscription_tier: 'explorer',
-      subscription_status: 'cancelled',
-      subscription_end_at: nowMs - 1,
+      subscriptionTier: 'explorer',
+      subscriptionStatus: 'cancelled',
+      subscriptionEndAt: nowMs - 1,
     });
 
     const due: unknown[] = [];
@@ -83,7 +83,7 @@ describe('sending a request', () => {
 
     const [inTwoDays, inOneDay] = [{ dueAt: '2026-11-23T10:00:00.000Z' }, { dueAt: '2026-11-22T10:00:00.000Z' }];
     expect(due).toEqual([inTwoDays, inOneDay, inTwoDays]);
-    expect(await stored(paying.email)).toMatchObject([{ user_id: paying.id }]);
+    expect(await stored(paying.email)).toMatchObject([{ userId: paying.id }]);
   });
 
   it('stores a retry once and emails once', async () => {
@@ -150,7 +150,7 @@ describe('the list of open requests', () => {
     await clear();
     await post(newRequest({ email: 'first@home.example' }));
     nowMs += hourMs;
-    const paying = await server.signedIn({ subscription_tier: 'explorer', subscription_status: 'active' });
+    const paying = await server.signedIn({ subscriptionTier: 'explorer', subscriptionStatus: 'active' });
     await paying.call('POST', path, newRequest({ email: paying.email }));
     nowMs = startMs + 30 * hourMs;
 
@@ -158,19 +158,19 @@ describe('the list of open requests', () => {
 
     expect(page).toMatchObject({ open: 2, overdue: 1, measuredAt: new Date(nowMs).toISOString(), next: null });
     expect(page.requests).toMatchObject([{ email: paying.email }, { email: 'first@home.example', topic: 'game' }]);
-    expect(await auditLog('support_requests_seen')).toMatchObject([{ admin_id: admin.id, people: 2 }]);
-    const seen = () => server.read((database) => database('audit_people').where({ user_id: paying.id }));
+    expect(await auditLog('support_requests_seen')).toMatchObject([{ adminId: admin.id, people: 2 }]);
+    const seen = () => server.read((database) => database('audit_people').where({ userId: paying.id }));
     expect(await seen()).toHaveLength(1);
     nowMs = startMs;
   });
 
   it('returns each request once, page by page, also if the last one shown was answered meanwhile', async () => {
     await clear();
-    const row = { email: 'many@home.example', topic: 'other', message: 'Hello', created_at: startMs };
+    const row = { email: 'many@home.example', topic: 'other', message: 'Hello', createdAt: startMs };
     const rows = Array.from({ length: 60 }, (_, index) => ({
       ...row,
-      request_id: `many-${index}`,
-      due_at: startMs + Math.floor(index / 7),
+      requestId: `many-${index}`,
+      dueAt: startMs + Math.floor(index / 7),
     }));
     await server.read((database) => database('support_requests').insert(rows));
 
@@ -193,7 +193,7 @@ describe('the list of open requests', () => {
 
     expect(statuses).toEqual([200, 200]);
     expect(await listed()).toMatchObject({ requests: [], open: 0, overdue: 0 });
-    expect(await stored('answered@home.example')).toMatchObject([{ answered_by: admin.id }]);
+    expect(await stored('answered@home.example')).toMatchObject([{ answeredBy: admin.id }]);
     expect(await auditLog('support_request_answered')).toHaveLength(before + 1);
   });
 
@@ -236,7 +236,7 @@ it('erases the requests of an account and those sent with its address, and unlin
   await post(newRequest({ email: person.email }));
   await post(newRequest({ email: 'other@home.example' }));
   await server.read((database) =>
-    database('auth_sessions').where({ user_id: person.id }).update({ reauthenticated_at: nowMs }),
+    database('auth_sessions').where({ userId: person.id }).update({ reauthenticatedAt: nowMs }),
   );
 
   const response = await person.call('DELETE', '/api/user', { confirmation: 'ERASE' });

@@ -3,7 +3,7 @@ import type { SupportRequestModel } from './SupportRequest.model.ts';
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-type Request = Pick<SupportRequestModel, 'id' | 'email' | 'topic' | 'message' | 'reference' | 'due_at'>;
+type Request = Pick<SupportRequestModel, 'id' | 'email' | 'topic' | 'message' | 'reference' | 'dueAt'>;
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -26,7 +26,7 @@ const nextSteps: Readonly<Record<SupportTopic, string>> = {
 
 /** To the operator of the site. Replies go to the sender. `origin` has no trailing slash. */
 export function supportRequestMail(to: string, request: Request, origin: string): Mail {
-  const { id, email, topic, message, reference, due_at: dueAt } = request;
+  const { id, email, topic, message, reference, dueAt } = request;
   const facts = [
     `From: ${email}`,
     `Topic: ${topics[topic]}`,
@@ -45,7 +45,7 @@ export function supportRequestMail(to: string, request: Request, origin: string)
  * To the sender of a request. It doesn't quote the message, because anybody can enter somebody else's address. `origin` has no
  * trailing slash.
  */
-export function supportReceiptMail({ id, email, topic, due_at: dueAt }: Request, origin: string): Mail {
+export function supportReceiptMail({ id, email, topic, dueAt }: Request, origin: string): Mail {
   return unsolicitedMail(email, `We got your message (support request ${id})`, [
     `Thank you for writing to us about ${topics[topic]}. Here's what happens next:`,
     `${nextSteps[topic]} We'll email you by ${format.format(dueAt)} (UTC).`,

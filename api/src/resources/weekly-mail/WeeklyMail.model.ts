@@ -3,24 +3,24 @@ import { Model, type Pojo } from 'objection';
 /** The table `weekly_mails`: guardians who have ever turned on the weekly email about a child. */
 export class WeeklyMailModel extends Model {
   static override readonly tableName = 'weekly_mails';
-  static override readonly idColumn = ['learner_id', 'user_id'];
+  static override readonly idColumn = ['learnerId', 'userId'];
 
-  declare readonly learner_id: string;
-  declare readonly user_id: string;
+  declare readonly learnerId: string;
+  declare readonly userId: string;
   /** Part of the unsubscribe links. */
   declare readonly token: string;
-  declare readonly is_on: boolean;
+  declare readonly isOn: boolean;
   /** Emails in a row that were refused for good. */
   declare readonly bounces: number;
   /** When it stopped by itself because of them, in milliseconds since 1970 UTC. */
-  declare readonly stopped_at: number | null;
+  declare readonly stoppedAt: number | null;
   /** Milliseconds since 1970 UTC. */
-  declare readonly changed_at: number;
+  declare readonly changedAt: number;
 
   /** SQLite stores booleans as 0 and 1. */
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);
-    if ('is_on' in row) row['is_on'] = Boolean(row['is_on']);
+    if ('isOn' in row) row['isOn'] = Boolean(row['isOn']);
     return row;
   }
 }

@@ -6,21 +6,21 @@ import { WeeklyMailModel } from './WeeklyMail.model.ts';
 import { weeklyMailKind } from './sendWeeklyMails.ts';
 
 export async function weeklyMailLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await WeeklyMailModel.query(database).where({ user_id: userId }).orderBy('learner_id');
+  const rows = await WeeklyMailModel.query(database).where({ userId }).orderBy('learnerId');
   return rows.map((row) => ({
-    learnerId: row.learner_id,
-    isOn: row.is_on,
+    learnerId: row.learnerId,
+    isOn: row.isOn,
     notDelivered: row.bounces,
-    stoppedAt: timeOf(row.stopped_at),
-    changedAt: timeOf(row.changed_at),
+    stoppedAt: timeOf(row.stoppedAt),
+    changedAt: timeOf(row.changedAt),
   }));
 }
 
 export async function sentLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await JobModel.query(database).where({ kind: weeklyMailKind, user_id: userId }).orderBy('key');
+  const rows = await JobModel.query(database).where({ kind: weeklyMailKind, userId }).orderBy('key');
   return rows.map((row) => ({
-    learnerId: row.learner_id,
+    learnerId: row.learnerId,
     week: row.key.split(' ')[0] ?? null,
-    doneAt: timeOf(row.done_at),
+    doneAt: timeOf(row.doneAt),
   }));
 }

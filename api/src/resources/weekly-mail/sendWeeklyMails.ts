@@ -36,25 +36,25 @@ async function addJobs(database: Knex, { from, dueMs }: Week, nowMs: number): Pr
   );
 }
 
-interface Addressee extends Pick<WeeklyMailModel, 'learner_id' | 'user_id' | 'token'> {
+interface Addressee extends Pick<WeeklyMailModel, 'learnerId' | 'userId' | 'token'> {
   readonly email: string;
   readonly nickname: string | null;
 }
 
 /** Returns the guardians who still want the emails of jobs. */
 async function addresseesOf(database: Knex, jobs: readonly JobRow[]): Promise<ReadonlyMap<string, Addressee>> {
-  const pairs = jobs.flatMap(({ learner_id, user_id }) =>
-    learner_id === null || user_id === null ? [] : [[learner_id, user_id]],
+  const pairs = jobs.flatMap(({ learnerId, userId }) =>
+    learnerId === null || userId === null ? [] : [[learnerId, userId]],
   );
   const rows = await WeeklyMailModel.query(database)
-    .join('users', 'users.id', 'weekly_mails.user_id')
-    .join('learners', 'learners.id', 'weekly_mails.learner_id')
-    .whereIn(['weekly_mails.learner_id', 'weekly_mails.user_id'], pairs)
-    .where('weekly_mails.is_on', true)
-    .whereNotNull('users.confirmed_at')
-    .select('weekly_mails.learner_id', 'weekly_mails.user_id', 'token', 'users.email', 'learners.nickname')
+    .join('users', 'users.id', 'weekly_mails.userId')
+    .join('learners', 'learners.id', 'weekly_mails.learnerId')
+    .whereIn(['weekly_mails.learnerId', 'weekly_mails.userId'], pairs)
+    .where('weekly_mails.isOn', true)
+    .whereNotNull('users.confirmedAt')
+    .select('weekly_mails.learnerId', 'weekly_mails.userId', 'token', 'users.email', 'learners.nickname')
     .castTo<Addressee[]>();
-  return new Map(rows.map((row) => [`${row.learner_id} ${row.user_id}`, row]));
+  return new Map(rows.map((row) => [`${row.learnerId} ${row.userId}`, row]));
 }
 
 function workOn(parts: WeeklyMailParts, week: Week): JobWork {
@@ -67,16 +67,16 @@ function workOn(parts: WeeklyMailParts, week: Week): JobWork {
       // Jobs of earlier weeks, which no server got to, are done without an email.
       const current = jobs.filter(({ key }) => key.startsWith(`${week.from} `));
       const addressees = await addresseesOf(database, current);
-      const ids = [...new Set([...addressees.values()].map(({ learner_id: id }) => id))];
+      const ids = [...new Set([...addressees.values()].map(({ learnerId: id }) => id))];
       const weeks = await weeklyReports(database, ids, week);
       const paid = await learnersWith(database, reports.feature, ids, now());
-      return async ({ key, learner_id: id, user_id: userId }) => {
+      return async ({ key, learnerId: id, userId }) => {
         const addressee = addressees.get(`${id} ${userId}`);
         const report = id !== null && paid.has(id) ? weeks.get(id) : undefined;
         // Nothing was played, or nobody wants to know.
         if (addressee === undefined || report === undefined) return;
-        const { email: to, nickname, token, learner_id: learnerId } = addressee;
-        const receiver = { learnerId, userId: addressee.user_id };
+        const { email: to, nickname, token, learnerId } = addressee;
+        const receiver = { learnerId, userId: addressee.userId };
         try {
           await sendMail(weeklyMail(report, { to, origin, token, learnerId, nickname, key }));
         } catch (error) {

@@ -21,7 +21,7 @@ const queryOf = (database: Knex, { learnerId, userId }: Receiver) =>
 
 export async function readWeeklyMail(database: Knex, receiver: Receiver): Promise<WeeklyMailState> {
   const row = await queryOf(database, receiver);
-  return { isOn: row?.is_on ?? false, stopped: row?.stopped_at ? 'bounced' : null };
+  return { isOn: row?.isOn ?? false, stopped: row?.stoppedAt ? 'bounced' : null };
 }
 
 /** Turns the weekly email on or off. Forgets refused emails: the address may work again. */
@@ -31,18 +31,18 @@ export async function writeWeeklyMail(
   isOn: boolean,
   nowMs: number,
 ): Promise<WeeklyMailState> {
-  const { learnerId: learner_id, userId: user_id } = receiver;
-  const state = { is_on: isOn, bounces: 0, stopped_at: null, changed_at: nowMs };
+  const { learnerId, userId } = receiver;
+  const state = { isOn, bounces: 0, stoppedAt: null, changedAt: nowMs };
   await WeeklyMailModel.query(database)
-    .insert({ learner_id, user_id, token: newToken(), ...state })
-    .onConflict(['learner_id', 'user_id'])
+    .insert({ learnerId, userId, token: newToken(), ...state })
+    .onConflict(['learnerId', 'userId'])
     .merge(state);
   return { isOn, stopped: null };
 }
 
 /** Turns off the weekly email that contained a token. The same for an unknown token. */
 export async function unsubscribe(database: Knex, token: string, nowMs: number): Promise<void> {
-  await WeeklyMailModel.query(database).where({ token }).patch({ is_on: false, changed_at: nowMs });
+  await WeeklyMailModel.query(database).where({ token }).patch({ isOn: false, changedAt: nowMs });
 }
 
 /** Records that the mail server of a guardian has accepted an email. */
@@ -55,8 +55,8 @@ export async function recordBounce(database: Knex, receiver: Receiver, nowMs: nu
   await database.transaction(async (trx) => {
     await queryOf(trx, receiver).patch({ bounces: raw('bounces + 1') });
     await queryOf(trx, receiver)
-      .where({ is_on: true })
+      .where({ isOn: true })
       .where('bounces', '>=', maxBounces)
-      .patch({ is_on: false, stopped_at: nowMs });
+      .patch({ isOn: false, stoppedAt: nowMs });
   });
 }

@@ -48,10 +48,10 @@ describe('sending', () => {
 
   /** Stores a family whose child has played on a day of the week. */
   async function addFamily(name: string, day = '2026-11-18', row: object = {}): Promise<void> {
-    const paid = { subscription_tier: 'family' as const, confirmed_at: onMs, ...row };
+    const paid = { subscriptionTier: 'family' as const, confirmedAt: onMs, ...row };
     await insertAccount(database, { ...newUser(`${name}@home.example`, onMs), id: name, ...paid });
-    const totals = { asked: 10, right_first_try: 8, with_help: 0, corrected: 0, elapsed_ms: 300_000 };
-    await database('skill_days').insert({ learner_id: name, day, skill: 'times_tables', ...totals });
+    const totals = { asked: 10, rightFirstTry: 8, withHelp: 0, corrected: 0, elapsedMs: 300_000 };
+    await database('skill_days').insert({ learnerId: name, day, skill: 'times_tables', ...totals });
     await writeWeeklyMail(database, { learnerId: name, userId: name }, true, onMs);
   }
   const refused = () => Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' });
@@ -82,8 +82,8 @@ describe('sending', () => {
     await writeWeeklyMail(database, { learnerId: 'new', userId: 'new' }, true, mondayMs);
     await addFamily('before', '2026-11-15');
     await addFamily('after', '2026-11-23');
-    await addFamily('unconfirmed', undefined, { confirmed_at: null });
-    await addFamily('free', undefined, { subscription_tier: 'free' });
+    await addFamily('unconfirmed', undefined, { confirmedAt: null });
+    await addFamily('free', undefined, { subscriptionTier: 'free' });
 
     await send();
 
@@ -92,15 +92,15 @@ describe('sending', () => {
 
   it('sends to a second guardian, who needs no plan, until they are no guardian anymore', async () => {
     await addFamily('ann');
-    await insertAccount(database, { ...newUser('dad@home.example', onMs), id: 'dad', confirmed_at: onMs });
-    await database('guardians').insert({ learner_id: 'ann', user_id: 'dad', role: 'second', created_at: onMs });
+    await insertAccount(database, { ...newUser('dad@home.example', onMs), id: 'dad', confirmedAt: onMs });
+    await database('guardians').insert({ learnerId: 'ann', userId: 'dad', role: 'second', createdAt: onMs });
     await writeWeeklyMail(database, { learnerId: 'ann', userId: 'dad' }, true, onMs);
 
     await send();
     expect(keysOf()).toEqual(['ann@home.example', 'dad@home.example']);
 
-    await database('guardians').where({ user_id: 'dad' }).delete();
-    expect(await database('weekly_mails').where({ user_id: 'dad', learner_id: 'ann' })).toEqual([]);
+    await database('guardians').where({ userId: 'dad' }).delete();
+    expect(await database('weekly_mails').where({ userId: 'dad', learnerId: 'ann' })).toEqual([]);
   });
 
   it('repeats an email whose server was killed once its claim has ended, with the same ID', async () => {
@@ -141,7 +141,7 @@ describe('sending', () => {
     nowMs = mondayMs + 14 * dayMs;
     await send();
     expect(mails).toHaveLength(1);
-    expect(await database('jobs').whereNull('done_at')).toEqual([]);
+    expect(await database('jobs').whereNull('doneAt')).toEqual([]);
   });
 
   it('stops after two emails in a row that were refused for good, and says so', async () => {
@@ -191,11 +191,11 @@ describe('the switch', () => {
   afterEach(() => server.end());
 
   it('is off by default, needs a plan to turn on, and is turned off by the link of an email', async () => {
-    const [person, free] = [await server.signedIn({ subscription_tier: 'explorer' }), await server.signedIn()];
+    const [person, free] = [await server.signedIn({ subscriptionTier: 'explorer' }), await server.signedIn()];
     const path = `/api/learners/${person.id}/weekly-mail`;
     const read = async () => z.parse(getWeeklyMail.output, await (await person.call('GET', path)).json());
     const tokenOf = async () => {
-      const row = await server.read((database) => database('weekly_mails').where({ user_id: person.id }).first());
+      const row = await server.read((database) => database('weekly_mails').where({ userId: person.id }).first());
       return z.parse(z.string(), row?.token);
     };
 

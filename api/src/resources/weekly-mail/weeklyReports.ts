@@ -12,20 +12,20 @@ const minShare = 0.7;
 /** How often a mistake must be made before it is worth talking about. */
 const minTimes = 2;
 
-type Figures = Pick<SkillDayModel, 'learner_id' | 'day' | 'skill' | 'asked' | 'right_first_try' | 'elapsed_ms'>;
-interface MistakeCount extends Pick<AttemptModel, 'learner_id' | 'skill'> {
+type Figures = Pick<SkillDayModel, 'learnerId' | 'day' | 'skill' | 'asked' | 'rightFirstTry' | 'elapsedMs'>;
+interface MistakeCount extends Pick<AttemptModel, 'learnerId' | 'skill'> {
   readonly mistake: string;
   /** PostgreSQL returns text. */
   readonly count: number | string;
 }
 
-function groupBy<Row extends { readonly learner_id: string }>(
+function groupBy<Row extends { readonly learnerId: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const group = groups.get(row.learner_id);
-    if (group === undefined) groups.set(row.learner_id, [row]);
+    const group = groups.get(row.learnerId);
+    if (group === undefined) groups.set(row.learnerId, [row]);
     else group.push(row);
   }
   return groups;
@@ -34,7 +34,7 @@ function groupBy<Row extends { readonly learner_id: string }>(
 /** Returns the skill that went best; null if none was asked often and answered well. */
 function bestSkill(figures: readonly Figures[]): WeeklyReport['best'] {
   const sums = new Map<Figures['skill'], { asked: number; right: number }>();
-  for (const { skill, asked, right_first_try: right } of figures) {
+  for (const { skill, asked, rightFirstTry: right } of figures) {
     const sum = sums.get(skill) ?? { asked: 0, right: 0 };
     sums.set(skill, { asked: sum.asked + asked, right: sum.right + right });
   }
@@ -62,15 +62,15 @@ export async function weeklyReports(
   { from, to }: Week,
 ): Promise<ReadonlyMap<string, WeeklyReport>> {
   const figures: Figures[] = await SkillDayModel.query(database)
-    .whereIn('learner_id', [...learnerIds])
+    .whereIn('learnerId', [...learnerIds])
     .whereBetween('day', [from, to])
-    .select('learner_id', 'day', 'skill', 'asked', 'right_first_try', 'elapsed_ms');
+    .select('learnerId', 'day', 'skill', 'asked', 'rightFirstTry', 'elapsedMs');
   const mistakes = await AttemptModel.query(database)
-    .whereIn('learner_id', [...learnerIds])
+    .whereIn('learnerId', [...learnerIds])
     .whereBetween('day', [from, to])
     .whereNotNull('mistake')
-    .groupBy('learner_id', 'skill', 'mistake')
-    .select('learner_id', 'skill', 'mistake')
+    .groupBy('learnerId', 'skill', 'mistake')
+    .select('learnerId', 'skill', 'mistake')
     .count('* as count')
     .castTo<MistakeCount[]>();
   const mistakesOf = groupBy(mistakes);
@@ -79,7 +79,7 @@ export async function weeklyReports(
       id,
       {
         days: new Set(own.map(({ day }) => day)).size,
-        minutes: Math.max(1, Math.round(own.reduce((sum, { elapsed_ms: ms }) => sum + ms, 0) / minuteMs)),
+        minutes: Math.max(1, Math.round(own.reduce((sum, { elapsedMs: ms }) => sum + ms, 0) / minuteMs)),
         orders: own.reduce((sum, { asked }) => sum + asked, 0),
         best: bestSkill(own),
         mistake: topMistake(mistakesOf.get(id) ?? []),

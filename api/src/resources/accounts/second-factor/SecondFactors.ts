@@ -40,10 +40,10 @@ export class SecondFactors {
     const { database, isRequired } = this.#parts;
     const row = await SecondFactorModel.query(database).findById(id);
     return {
-      isOn: row?.on_at != null,
+      isOn: row?.onAt != null,
       isRequired: isRequired && role === 'admin',
       isPossible: this.#key !== null,
-      recoveryCodesLeft: await RecoveryCodeModel.query(database).where({ user_id: id }).resultSize(),
+      recoveryCodesLeft: await RecoveryCodeModel.query(database).where({ userId: id }).resultSize(),
     };
   }
 
@@ -55,10 +55,10 @@ export class SecondFactors {
       throw new ApiError('second_factor_unavailable', 'Two-step sign-in is not available on this site.');
     }
     const secret = newSecret();
-    const row = { user_id: id, secret: encryptSecret(secret, id, this.#key), made_at: now(), last_step: null };
+    const row = { userId: id, secret: encryptSecret(secret, id, this.#key), madeAt: now(), lastStep: null };
     try {
       await database.transaction(async (trx) => {
-        await SecondFactorModel.query(trx).where({ user_id: id, on_at: null }).delete();
+        await SecondFactorModel.query(trx).where({ userId: id, onAt: null }).delete();
         await SecondFactorModel.query(trx).insert(row);
       });
     } catch (error) {
@@ -74,15 +74,15 @@ export class SecondFactors {
     const recoveryCodes = newRecoveryCodes();
     await database.transaction(async (trx) => {
       const row = await SecondFactorModel.query(trx).findById(userId);
-      if (row === undefined || row.on_at !== null) {
+      if (row === undefined || row.onAt !== null) {
         throw new ApiError('second_factor_not_started', 'Request a new secret first, then enter the code.');
       }
       if (!(await this.#isFreshCode(trx, row, plainCode(code)))) throw wrongCode();
-      await row.$query(trx).patch({ on_at: now() });
-      await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
+      await row.$query(trx).patch({ onAt: now() });
+      await RecoveryCodeModel.query(trx).where({ userId }).delete();
       // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
       await trx(RecoveryCodeModel.tableName).insert(
-        recoveryCodes.map((one) => ({ code_hash: hashOf(plainCode(one)), user_id: userId })),
+        recoveryCodes.map((one) => ({ codeHash: hashOf(plainCode(one)), userId })),
       );
       await sessions.endAll(userId, { trx });
     });
@@ -105,7 +105,7 @@ export class SecondFactors {
   async removeIfDue(userId: string): Promise<boolean> {
     const { database, sessions, now } = this.#parts;
     const isRemoved = await database.transaction(async (trx) => {
-      const due = SecondFactorModel.query(trx).findById(userId).where('removal_due_at', '<=', now());
+      const due = SecondFactorModel.query(trx).findById(userId).where('removalDueAt', '<=', now());
       // Of two requests at once, only one deletes it.
       if ((await due.delete()) === 0) return false;
       await dropSecondFactor(trx, userId);
@@ -128,23 +128,23 @@ export class SecondFactors {
   async #use(trx: Knex.Transaction, userId: string, typed: string): Promise<void> {
     const code = plainCode(typed);
     const row = await SecondFactorModel.query(trx).findById(userId);
-    if (row?.on_at == null) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
+    if (row?.onAt == null) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
     // Of two requests at once, only one deletes it.
     const deleted = await RecoveryCodeModel.query(trx)
-      .where({ user_id: userId, code_hash: hashOf(code) })
+      .where({ userId, codeHash: hashOf(code) })
       .delete();
     if (deleted === 0 && !(await this.#isFreshCode(trx, row, code))) throw wrongCode();
   }
 
   /** Whether a code of the app is correct and was not used before. */
   async #isFreshCode(trx: Knex.Transaction, row: SecondFactorModel, code: string): Promise<boolean> {
-    const secret = this.#key && decryptSecret(row.secret, row.user_id, this.#key);
+    const secret = this.#key && decryptSecret(row.secret, row.userId, this.#key);
     const step = secret === null ? null : stepOf(code, secret, this.#parts.now());
     if (step === null) return false;
     const updated = await SecondFactorModel.query(trx)
-      .findById(row.user_id)
-      .where((query) => void query.whereNull('last_step').orWhere('last_step', '<', step))
-      .patch({ last_step: step });
+      .findById(row.userId)
+      .where((query) => void query.whereNull('lastStep').orWhere('lastStep', '<', step))
+      .patch({ lastStep: step });
     return updated === 1;
   }
 }
@@ -152,24 +152,24 @@ export class SecondFactors {
 /** Removes a second factor and returns whether there was one. Ends the sessions that wait for it and keeps the others. */
 export async function dropSecondFactor(trx: Knex.Transaction, userId: string): Promise<boolean> {
   const dropped = await SecondFactorModel.query(trx).deleteById(userId);
-  await RecoveryCodeModel.query(trx).where({ user_id: userId }).delete();
-  await SessionModel.query(trx).where({ user_id: userId, second_factor: 'pending' }).delete();
-  await SessionModel.query(trx).where({ user_id: userId }).patch({ second_factor: 'none' });
+  await RecoveryCodeModel.query(trx).where({ userId }).delete();
+  await SessionModel.query(trx).where({ userId, secondFactor: 'pending' }).delete();
+  await SessionModel.query(trx).where({ userId }).patch({ secondFactor: 'none' });
   return dropped > 0;
 }
 
 /** Schedules the removal of a second factor, unless it is scheduled already. Returns when it is due. Throws `ApiError` 409 if it is off. */
 export async function scheduleRemoval(trx: Knex.Transaction, userId: string, dueMs: number): Promise<number> {
   const [row] = await SecondFactorModel.query(trx)
-    .where({ user_id: userId })
-    .whereNotNull('on_at')
-    .patch({ removal_due_at: raw('coalesce(removal_due_at, ?)', [dueMs]) })
-    .returning('removal_due_at');
+    .where({ userId })
+    .whereNotNull('onAt')
+    .patch({ removalDueAt: raw('coalesce(removal_due_at, ?)', [dueMs]) })
+    .returning('removalDueAt');
   if (row === undefined) throw new ApiError('second_factor_off', 'Two-step sign-in is off. Sign in again.');
-  return row.removal_due_at ?? dueMs;
+  return row.removalDueAt ?? dueMs;
 }
 
 /** Cancels the scheduled removal of a second factor, if there is one. */
 export async function cancelRemoval(trx: Knex.Transaction, userId: string): Promise<void> {
-  await SecondFactorModel.query(trx).findById(userId).patch({ removal_due_at: null });
+  await SecondFactorModel.query(trx).findById(userId).patch({ removalDueAt: null });
 }

@@ -277,7 +277,7 @@ describe('a second factor', () => {
     const { id } = await people.rowOf('waits@school.example');
     const states = () =>
       people.server.read((database) =>
-        database('auth_sessions').where({ user_id: id }).orderBy('second_factor').pluck('second_factor'),
+        database('auth_sessions').where({ userId: id }).orderBy('secondFactor').pluck('second_factor'),
       );
     const before = await states();
     people.nowMs += 10 * 60_000;
@@ -291,7 +291,7 @@ describe('the secret', () => {
   it('is encrypted for one user and with one key (v5.0.0-11.3.2)', async () => {
     const { secret } = await enrolled('encrypted@school.example');
     const { id } = await people.rowOf('encrypted@school.example');
-    const [row] = await people.server.read((database) => database('second_factors').where({ user_id: id }));
+    const [row] = await people.server.read((database) => database('second_factors').where({ userId: id }));
     const encrypted = String(row?.['secret']);
 
     expect(encrypted).not.toContain(secret);
@@ -332,8 +332,8 @@ it('is deleted with its account', async () => {
   const { id } = await people.rowOf('erased@school.example');
   await browser.call('DELETE', '/api/user', { confirmation: 'ERASE' });
 
-  const left = await people.server.read((database) => database('second_factors').where({ user_id: id }));
-  const codes = await people.server.read((database) => database('recovery_codes').where({ user_id: id }));
+  const left = await people.server.read((database) => database('second_factors').where({ userId: id }));
+  const codes = await people.server.read((database) => database('recovery_codes').where({ userId: id }));
 
   expect([left, codes]).toEqual([[], []]);
 });

@@ -4,23 +4,23 @@ import { Model } from 'objection';
 /** The table `payment_disputes`: payments that payers dispute with their bank. */
 export class DisputeModel extends Model {
   static override readonly tableName = 'payment_disputes';
-  static override readonly idColumn = 'razorpay_dispute_id';
+  static override readonly idColumn = 'razorpayDisputeId';
   static override readonly useLimitInFirst = true;
 
-  declare readonly razorpay_dispute_id: string;
-  declare readonly payment_id: string;
+  declare readonly razorpayDisputeId: string;
+  declare readonly paymentId: string;
   declare readonly status: DisputeStatus;
   /** The provider's name of the phase, for example `chargeback`. */
   declare readonly phase: string | null;
   /** The provider's code of the reason. */
   declare readonly reason: string | null;
-  declare readonly amount_cents: number;
+  declare readonly amountCents: number;
   declare readonly currency: string;
   /** When the operator must have answered. */
-  declare readonly respond_by: number | null;
+  declare readonly respondBy: number | null;
   /** When the provider created the event that the status is from. */
-  declare readonly event_at: number;
-  declare readonly opened_at: number;
+  declare readonly eventAt: number;
+  declare readonly openedAt: number;
   /** The last status that the payer and the operator were told. */
-  declare readonly mailed_status: DisputeStatus | null;
+  declare readonly mailedStatus: DisputeStatus | null;
 }

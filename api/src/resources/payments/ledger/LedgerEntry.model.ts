@@ -26,21 +26,21 @@ export class LedgerEntryModel extends Model {
     payer: {
       relation: Model.BelongsToOneRelation,
       modelClass: PayerModel,
-      join: { from: 'payment_ledger.payer_id', to: 'payers.id' },
+      join: { from: 'payment_ledger.payerId', to: 'payers.id' },
     },
   };
 
   declare readonly id: number;
-  declare readonly payer_id: string;
+  declare readonly payerId: string;
   declare readonly kind: LedgerKind;
   /** Unique per kind, so that the same event is recorded once. */
   declare readonly reference: string | null;
-  declare readonly payment_id: string | null;
+  declare readonly paymentId: string | null;
   declare readonly tier: SubscriptionTier | null;
   declare readonly period: Period | null;
   declare readonly status: SubscriptionStatus | null;
-  declare readonly end_at: number | null;
-  declare readonly amount_cents: number | null;
+  declare readonly endAt: number | null;
+  declare readonly amountCents: number | null;
   declare readonly detail: string | null;
   declare readonly at: number;
   declare readonly payer?: PayerModel;

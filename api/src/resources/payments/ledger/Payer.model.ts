@@ -8,12 +8,12 @@ export class PayerModel extends Model {
     user: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
-      join: { from: 'payers.user_id', to: 'users.id' },
+      join: { from: 'payers.userId', to: 'users.id' },
     },
   };
 
   declare readonly id: string;
   /** Null once the account is erased. */
-  declare readonly user_id: string | null;
+  declare readonly userId: string | null;
   declare readonly user?: AccountModel | null;
 }

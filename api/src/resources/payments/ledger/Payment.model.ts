@@ -15,43 +15,43 @@ export type Outcome = 'granted' | 'surplus' | 'unclaimed' | 'flagged';
 /** The table `payments`: payment attempts reported by the provider. */
 export class PaymentModel extends Model {
   static override readonly tableName = 'payments';
-  static override readonly idColumn = 'razorpay_payment_id';
+  static override readonly idColumn = 'razorpayPaymentId';
   static override readonly useLimitInFirst = true;
   static override readonly relationMappings = {
     order: {
       relation: Model.BelongsToOneRelation,
       modelClass: OrderModel,
-      join: { from: 'payments.order_id', to: 'payment_orders.id' },
+      join: { from: 'payments.orderId', to: 'payment_orders.id' },
     },
     disputes: {
       relation: Model.HasManyRelation,
       modelClass: DisputeModel,
-      join: { from: 'payments.razorpay_payment_id', to: 'payment_disputes.payment_id' },
+      join: { from: 'payments.razorpayPaymentId', to: 'payment_disputes.paymentId' },
     },
     refunds: {
       relation: Model.HasManyRelation,
       modelClass: RefundModel,
-      join: { from: 'payments.razorpay_payment_id', to: 'payment_refunds.payment_id' },
+      join: { from: 'payments.razorpayPaymentId', to: 'payment_refunds.paymentId' },
     },
     receipt: {
       relation: Model.HasOneRelation,
       modelClass: PaymentReceiptModel,
-      join: { from: 'payments.razorpay_payment_id', to: 'payment_receipts.payment_id' },
+      join: { from: 'payments.razorpayPaymentId', to: 'payment_receipts.paymentId' },
     },
   };
 
-  declare readonly razorpay_payment_id: string;
-  declare readonly order_id: string;
+  declare readonly razorpayPaymentId: string;
+  declare readonly orderId: string;
   declare readonly status: PaymentStatus;
   /** Null until the money is received. */
   declare readonly outcome: Outcome | null;
-  declare readonly amount_cents: number;
+  declare readonly amountCents: number;
   declare readonly currency: string;
   /** Total refunded so far. */
-  declare readonly refunded_cents: number;
-  declare readonly settled_at: number | null;
-  declare readonly receipt_mailed_at: number | null;
-  declare readonly refund_mailed_at: number | null;
+  declare readonly refundedCents: number;
+  declare readonly settledAt: number | null;
+  declare readonly receiptMailedAt: number | null;
+  declare readonly refundMailedAt: number | null;
   declare readonly order?: OrderModel;
   declare readonly disputes?: DisputeModel[];
   declare readonly refunds?: RefundModel[];

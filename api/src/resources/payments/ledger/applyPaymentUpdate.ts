@@ -32,28 +32,28 @@ function followUp(context: PaymentContext, { payment, order, userId }: RecordedU
   if (userId !== null) sessions.forget(userId);
   at('update applied');
   if (payment.outcome === 'flagged') {
-    log.error({ payment: payment.razorpay_payment_id, order: order.id }, 'payment does not match its order');
+    log.error({ payment: payment.razorpayPaymentId, order: order.id }, 'payment does not match its order');
   }
   background.run('after a payment', () => finishPayment(context, payment));
   if (update.refund === undefined && update.dispute === undefined) return;
-  background.run('payment notices', () => sendPaymentNotices(context, payment.razorpay_payment_id));
+  background.run('payment notices', () => sendPaymentNotices(context, payment.razorpayPaymentId));
 }
 
 /** Sends the receipt of a payment that counts, or refunds one that pays for nothing. */
 async function finishPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
-  if (payment.outcome === 'granted') return sendReceipts(context, payment.razorpay_payment_id);
+  if (payment.outcome === 'granted') return sendReceipts(context, payment.razorpayPaymentId);
   const paysForNothing = payment.outcome === 'surplus' || payment.outcome === 'unclaimed';
   if (!paysForNothing || payment.status === 'refunded') return;
-  if (await mayBeRefunded(context.database, payment.razorpay_payment_id)) await refundPayment(context, payment);
+  if (await mayBeRefunded(context.database, payment.razorpayPaymentId)) await refundPayment(context, payment);
 }
 
 /** Refunds a payment in full. Idempotent: repeated calls refund it once. A failed refund is made again. */
 export async function refundPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { database, at } = context;
-  const { razorpay_payment_id: paymentId, amount_cents: amountCents, refunded_cents: refunded, currency } = payment;
-  const { razorpay_order_id: orderId } = await OrderModel.query(database).findById(payment.order_id).throwIfNotFound();
+  const { razorpayPaymentId: paymentId, amountCents, refundedCents: refunded, currency } = payment;
+  const { razorpayOrderId: orderId } = await OrderModel.query(database).findById(payment.orderId).throwIfNotFound();
   at('refund requested');
-  const failures = await RefundModel.query(database).where({ payment_id: paymentId, status: 'failed' }).resultSize();
+  const failures = await RefundModel.query(database).where({ paymentId, status: 'failed' }).resultSize();
   const again = failures === 0 ? '' : `-${failures}`;
   const key = `refund-${paymentId}-${refunded}${again}`.replaceAll(/[^\w-]/g, '-');
   const { id, amount, status } = await requireProvider(context).gateway.refund(paymentId, amountCents - refunded, key);

@@ -47,7 +47,7 @@ async function send(payment: Payment, { name, at = 1, hasPayment = true, eventId
 
 it('freezes the refund of a disputed payment, ends its plan when lost, and restores it when won', async () => {
   const { parent, payment, receipt } = await paying.payer();
-  const { subscription_end_at: endMs } = await paying.userOf(parent);
+  const { subscriptionEndAt: endMs } = await paying.userOf(parent);
   await someMailsTo(paying.server, parent.email);
 
   await send(payment, { name: 'created', at: 10 });
@@ -63,14 +63,14 @@ it('freezes the refund of a disputed payment, ends its plan when lost, and resto
   const won = await paying.userOf(parent);
 
   expect(await refusalOf(refused)).toEqual([409, 'refund_disputed']);
-  expect(open.subscription_tier).toBe('explorer');
+  expect(open.subscriptionTier).toBe('explorer');
   expect(whileOpen).toMatchObject({ status: 'paid', dispute: 'open', refund: { state: 'disputed' } });
-  expect(lost.subscription_tier).toBe('free');
+  expect(lost.subscriptionTier).toBe('free');
   expect(afterLoss).toMatchObject({ status: 'charged_back', dispute: 'lost', refund: null });
   expect(won).toMatchObject({
-    subscription_tier: 'explorer',
-    subscription_status: 'active',
-    subscription_end_at: endMs,
+    subscriptionTier: 'explorer',
+    subscriptionStatus: 'active',
+    subscriptionEndAt: endMs,
   });
   expect(paying.razorpay.book.refundsOf(payment.id)).toEqual([]);
   const mails = await someMailsTo(paying.server, parent.email, 4);
@@ -93,7 +93,7 @@ it('records a dispute once, however often its event arrives, also as the first n
   await send(payment, { name: 'under_review', at: 5 });
   await paying.sendWebhook('payment.captured', payment);
 
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   expect((await paying.kindsOf(payment.id)).toSorted()).toEqual(['charged_back', 'dispute', 'dispute', 'paid']);
 });
 
@@ -102,7 +102,7 @@ it('does not refund a second payment that is disputed', async () => {
   const orderId = await paying.createOrder(parent, 'yearly', { extend: true });
   const payment = paying.razorpay.book.pay(orderId);
   await paying.server.read((database) =>
-    database('payment_orders').where({ razorpay_order_id: orderId }).update({ purpose: 'start' }),
+    database('payment_orders').where({ razorpayOrderId: orderId }).update({ purpose: 'start' }),
   );
 
   await send(payment, { name: 'created' });

@@ -6,23 +6,23 @@ import { PayerModel } from './Payer.model.ts';
 import { type Change, subscriptionOf, type Subscription } from '../plans/subscription.ts';
 
 /** A new entry; omitted columns are null. */
-export type LedgerEntry = Pick<LedgerRow, 'kind' | 'at'> & Partial<Omit<LedgerRow, 'id' | 'payer_id' | 'payer'>>;
+export type LedgerEntry = Pick<LedgerRow, 'kind' | 'at'> & Partial<Omit<LedgerRow, 'id' | 'payerId' | 'payer'>>;
 
 /** Returns the ID of an account's payer, which is created on first use. */
 export async function payerOf(database: Knex, userId: string): Promise<string> {
-  await PayerModel.query(database).insert({ id: randomUUID(), user_id: userId }).onConflict('user_id').ignore();
+  await PayerModel.query(database).insert({ id: randomUUID(), userId }).onConflict('userId').ignore();
   // Read back: if the payer existed, `insert` returns the ID that was not used.
-  const { id } = await PayerModel.query(database).findOne({ user_id: userId }).throwIfNotFound();
+  const { id } = await PayerModel.query(database).findOne({ userId }).throwIfNotFound();
   return id;
 }
 
 /** Adds an entry, without changing the subscription. */
 export async function appendLedgerEntry(database: Knex, payerId: string, entry: LedgerEntry): Promise<void> {
-  await LedgerEntryModel.query(database).insert({ ...entry, payer_id: payerId });
+  await LedgerEntryModel.query(database).insert({ ...entry, payerId });
 }
 
 function toChange(row: LedgerRow): Change | null {
-  const { kind, at: atMs, tier, period, status, end_at: endMs, payment_id: paymentId } = row;
+  const { kind, at: atMs, tier, period, status, endAt: endMs, paymentId } = row;
   if (kind === 'cancelled' || kind === 'resumed' || kind === 'expired') return { kind, atMs };
   // Failed refunds from before they were undone have no reference.
   const moneyBack = row.reference === null ? undefined : moneyBackKinds.find((each) => each === kind);
@@ -36,7 +36,7 @@ function toChange(row: LedgerRow): Change | null {
 
 /** Returns all changes to a payer's subscription, oldest first. */
 export async function changesOf(database: Knex, payerId: string): Promise<readonly Change[]> {
-  const rows = await LedgerEntryModel.query(database).where({ payer_id: payerId }).orderBy('id');
+  const rows = await LedgerEntryModel.query(database).where({ payerId }).orderBy('id');
   return rows.flatMap((row) => toChange(row) ?? []);
 }
 
@@ -47,14 +47,14 @@ export async function rebuildSubscription(database: Knex, payerId: string): Prom
 
 /** Adds an opening entry for an account whose plan is older than the ledger. */
 async function appendOpeningEntry(trx: Knex.Transaction, payerId: string, user: UserRow, at: number): Promise<void> {
-  if (user.subscription_tier === 'free') return;
+  if (user.subscriptionTier === 'free') return;
   const known = await LedgerEntryModel.query(trx)
-    .where({ payer_id: payerId })
+    .where({ payerId })
     .whereIn('kind', ['opened', 'paid', 'refunded', 'cancelled', 'resumed', 'expired'])
     .first();
   if (known !== undefined) return;
-  const { subscription_tier: tier, subscription_status: status, subscription_end_at: end_at } = user;
-  await appendLedgerEntry(trx, payerId, { kind: 'opened', tier, status, end_at, at });
+  const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndAt: endAt } = user;
+  await appendLedgerEntry(trx, payerId, { kind: 'opened', tier, status, endAt, at });
 }
 
 /**
@@ -64,7 +64,7 @@ async function appendOpeningEntry(trx: Knex.Transaction, payerId: string, user: 
  */
 export async function lockUser(trx: Knex.Transaction, payerId: string): Promise<UserRow | undefined> {
   const [payer] = await PayerModel.query(trx).where({ id: payerId }).patch({ id: payerId }).returning('*');
-  if (payer?.user_id == null) return undefined;
+  if (payer?.userId == null) return undefined;
   return payer.$relatedQuery('user', trx).forUpdate();
 }
 
@@ -83,7 +83,7 @@ export async function recordSubscriptionChange(
   const { tier, status, endMs } = await rebuildSubscription(trx, payerId);
   const [changed] = await AccountModel.query(trx)
     .where({ id: user.id })
-    .patch({ subscription_tier: tier, subscription_status: status, subscription_end_at: endMs })
+    .patch({ subscriptionTier: tier, subscriptionStatus: status, subscriptionEndAt: endMs })
     .returning('*');
   return changed ?? user;
 }

@@ -15,7 +15,7 @@ it('keeps the record of a receipt that another server sends at the same time', a
     database.transaction((trx) => {
       // In the same transaction, because SQLite allows only one. It runs before the next write of `recordPaymentUpdate`.
       const at = (point: FaultPoint) => {
-        if (point === 'ledger written') marked = trx('payments').update({ receipt_mailed_at: 7 }).then(Number);
+        if (point === 'ledger written') marked = trx('payments').update({ receiptMailedAt: 7 }).then(Number);
       };
       return recordPaymentUpdate(trx, update, { now: () => 5, at });
     }),
@@ -24,5 +24,5 @@ it('keeps the record of a receipt that another server sends at the same time', a
   await paying.end();
 
   expect(await marked).toBe(1);
-  expect(payments).toMatchObject([{ outcome: 'granted', settled_at: 5, receipt_mailed_at: 7 }]);
+  expect(payments).toMatchObject([{ outcome: 'granted', settledAt: 5, receiptMailedAt: 7 }]);
 });

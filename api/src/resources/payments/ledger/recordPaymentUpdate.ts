@@ -25,16 +25,16 @@ async function findPayment({ trx, order }: Recording, update: PaymentUpdate): Pr
   const known = await PaymentModel.query(trx).findById(update.paymentId);
   if (known) return known;
   const created: PaymentRow = {
-    razorpay_payment_id: update.paymentId,
-    order_id: order.id,
+    razorpayPaymentId: update.paymentId,
+    orderId: order.id,
     status: 'created',
     outcome: null,
-    amount_cents: update.amountCents,
+    amountCents: update.amountCents,
     currency: update.currency,
-    refunded_cents: 0,
-    settled_at: null,
-    receipt_mailed_at: null,
-    refund_mailed_at: null,
+    refundedCents: 0,
+    settledAt: null,
+    receiptMailedAt: null,
+    refundMailedAt: null,
   };
   await PaymentModel.query(trx).insert(created);
   return created;
@@ -46,10 +46,10 @@ async function outcomeOf(
   update: PaymentUpdate,
   user: UserRow | undefined,
 ): Promise<Outcome> {
-  if (update.amountCents !== order.amount_cents || update.currency !== order.currency) return 'flagged';
+  if (update.amountCents !== order.amountCents || update.currency !== order.currency) return 'flagged';
   const paid = await PaymentModel.query(trx)
-    .where({ order_id: order.id, outcome: 'granted' })
-    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .where({ orderId: order.id, outcome: 'granted' })
+    .whereColumn('refundedCents', '<', 'amountCents')
     .first();
   if (paid !== undefined) return 'surplus';
   if (user === undefined) return 'unclaimed';
@@ -64,13 +64,13 @@ async function recordCapture(
   update: PaymentUpdate,
 ): Promise<{ outcome: Outcome; userId: string | null }> {
   const { trx, order, nowMs } = recording;
-  const { paymentId: payment_id, amountCents: amount_cents, currency } = update;
-  const entry = { payment_id, amount_cents, reference: payment_id, at: nowMs };
-  const user = await lockUser(trx, order.payer_id);
+  const { paymentId, amountCents, currency } = update;
+  const entry = { paymentId, amountCents, reference: paymentId, at: nowMs };
+  const user = await lockUser(trx, order.payerId);
   const outcome = await outcomeOf(recording, update, user);
   if (outcome !== 'granted' || user === undefined) {
-    const detail = `${currency} for an order of ${order.amount_cents} ${order.currency}`;
-    await appendLedgerEntry(trx, order.payer_id, {
+    const detail = `${currency} for an order of ${order.amountCents} ${order.currency}`;
+    await appendLedgerEntry(trx, order.payerId, {
       ...entry,
       kind: outcome === 'granted' ? 'unclaimed' : outcome,
       detail,
@@ -79,17 +79,12 @@ async function recordCapture(
   }
   const { tier, period, receipt: detail } = order;
   const change = { ...entry, kind: 'paid', tier, period, detail } as const;
-  const {
-    id: user_id,
-    email,
-    display_name,
-    ...plan
-  } = await recordSubscriptionChange(trx, order.payer_id, user, change);
-  const receipt = { payment_id, user_id, email, display_name, ends_at: plan.subscription_end_at };
+  const { id: userId, email, displayName, ...plan } = await recordSubscriptionChange(trx, order.payerId, user, change);
+  const receipt = { paymentId, userId, email, displayName, endsAt: plan.subscriptionEndAt };
   await PaymentReceiptModel.query(trx).insert(receipt);
-  const agreement = { userId: user_id, receipt: detail, noticeVersion: order.notice_version, atMs: nowMs };
+  const agreement = { userId, receipt: detail, noticeVersion: order.noticeVersion, atMs: nowMs };
   await recording.recordAgreement?.(trx, agreement);
-  return { outcome, userId: user_id };
+  return { outcome, userId };
 }
 
 function isReceived(status: PaymentStatus): boolean {
@@ -107,7 +102,7 @@ async function recordMoney(
   if (isReceived(update.status) && payment.outcome === null) {
     const captured = await recordCapture(recording, update);
     userId = captured.userId;
-    payment = { ...payment, outcome: captured.outcome, settled_at: recording.nowMs };
+    payment = { ...payment, outcome: captured.outcome, settledAt: recording.nowMs };
   }
   const refunded = await recordRefund(recording, payment, update);
   const dispute = update.dispute && (await recordDispute(recording, payment, update.dispute));
@@ -125,21 +120,21 @@ export async function recordPaymentUpdate(
 ): Promise<RecordedUpdate | null> {
   // The update locks the order, as in `lockUser`.
   const [order] = await OrderModel.query(trx)
-    .where({ razorpay_order_id: update.orderId })
-    .patch({ razorpay_order_id: update.orderId })
+    .where({ razorpayOrderId: update.orderId })
+    .patch({ razorpayOrderId: update.orderId })
     .returning('*');
   if (order === undefined) return null;
   const recording = { trx, order, nowMs: now(), recordAgreement };
   const stored = await findPayment(recording, update);
-  if (stored.order_id !== order.id) return null;
+  if (stored.orderId !== order.id) return null;
   at('payment written');
   const { payment, userId } = await recordMoney(recording, stored, update);
   at('ledger written');
-  const { status: paymentStatus, outcome, refunded_cents, settled_at } = payment;
-  const hasRefundFailed = refunded_cents < stored.refunded_cents;
+  const { status: paymentStatus, outcome, refundedCents, settledAt } = payment;
+  const hasRefundFailed = refundedCents < stored.refundedCents;
   // Only the columns changed here: another server may have sent the receipt in the meantime and recorded it.
-  const changes = { status: paymentStatus, outcome, refunded_cents, settled_at };
-  const patch = { ...changes, ...(hasRefundFailed && { refund_mailed_at: null }) };
+  const changes = { status: paymentStatus, outcome, refundedCents, settledAt };
+  const patch = { ...changes, ...(hasRefundFailed && { refundMailedAt: null }) };
   await PaymentModel.query(trx).findById(update.paymentId).patch(patch);
   const affectsOrder = outcome === 'granted' || outcome === null;
   const status = affectsOrder ? nextOrderStatus(hasRefundFailed ? 'paid' : order.status, paymentStatus) : order.status;

@@ -14,30 +14,30 @@ export interface RecordedRefund {
 
 /** Stores a refund by its ID. Returns whether it has just failed. */
 async function storeRefund({ trx, nowMs }: Recording, paymentId: string, refund: RefundUpdate): Promise<boolean> {
-  const { id, amountCents: amount_cents, status: reported } = refund;
+  const { id, amountCents, status: reported } = refund;
   const known = await RefundModel.query(trx).findById(id);
   const status = known === undefined ? reported : nextRefundStatus(known.status, reported);
   if (status === known?.status) return false;
   if (known === undefined) {
-    const row = { razorpay_refund_id: id, payment_id: paymentId, amount_cents, reported_at: nowMs };
-    await RefundModel.query(trx).insert({ ...row, status, failure_mailed_at: null });
-  } else await RefundModel.query(trx).findById(id).patch({ status, reported_at: nowMs });
+    const row = { razorpayRefundId: id, paymentId, amountCents, reportedAt: nowMs };
+    await RefundModel.query(trx).insert({ ...row, status, failureMailedAt: null });
+  } else await RefundModel.query(trx).findById(id).patch({ status, reportedAt: nowMs });
   return status === 'failed';
 }
 
 /** Returns the total refunded after an update, whichever of its events arrived first. */
 async function totalRefunded(
   { trx }: Recording,
-  { razorpay_payment_id: id, amount_cents: amount, refunded_cents: before }: PaymentRow,
+  { razorpayPaymentId: id, amountCents: amount, refundedCents: before }: PaymentRow,
   { refundedCents, refund }: PaymentUpdate,
   hasJustFailed: boolean,
 ): Promise<number> {
   if (refund === undefined) return Math.max(before, refundedCents);
-  const refunds = await RefundModel.query(trx).where({ payment_id: id });
+  const refunds = await RefundModel.query(trx).where({ paymentId: id });
   const sum = (isFailed: boolean) =>
     refunds
       .filter(({ status }) => status !== 'pending' && (status === 'failed') === isFailed)
-      .reduce((total, { amount_cents: cents }) => total + cents, 0);
+      .reduce((total, { amountCents: cents }) => total + cents, 0);
   if (hasJustFailed) return Math.min(amount, Math.max(sum(false), before - refund.amountCents));
   if (refund.status !== 'processed') return before;
   // The provider's total may include refunds that have failed since.
@@ -46,19 +46,19 @@ async function totalRefunded(
 
 /** Adds an entry that changes the subscription if `user` is given. Returns the ID of that account. */
 async function append({ trx, order }: Recording, isPlanChanged: boolean, entry: LedgerEntry): Promise<string | null> {
-  const user = isPlanChanged ? await lockUser(trx, order.payer_id) : undefined;
+  const user = isPlanChanged ? await lockUser(trx, order.payerId) : undefined;
   if (user === undefined) {
-    await appendLedgerEntry(trx, order.payer_id, entry);
+    await appendLedgerEntry(trx, order.payerId, entry);
     return null;
   }
-  await recordSubscriptionChange(trx, order.payer_id, user, entry);
+  await recordSubscriptionChange(trx, order.payerId, user, entry);
   return user.id;
 }
 
 /** Whether the plan of a payment ended because the payment was refunded in full. */
 async function hasEndedPlan({ trx }: Recording, paymentId: string): Promise<boolean> {
   const last = await LedgerEntryModel.query(trx)
-    .where({ payment_id: paymentId })
+    .where({ paymentId })
     .whereIn('kind', ['refunded', 'refund_failed'])
     .whereNotNull('reference')
     .orderBy('id', 'desc')
@@ -75,32 +75,32 @@ export async function recordRefund(
   update: PaymentUpdate,
 ): Promise<RecordedRefund> {
   const { refund } = update;
-  const { razorpay_payment_id: payment_id, amount_cents: amount, refunded_cents: before } = payment;
-  const hasJustFailed = refund !== undefined && (await storeRefund(recording, payment_id, refund));
+  const { razorpayPaymentId: paymentId, amountCents: amount, refundedCents: before } = payment;
+  const hasJustFailed = refund !== undefined && (await storeRefund(recording, paymentId, refund));
   const total = await totalRefunded(recording, payment, update, hasJustFailed);
   const isFull = total >= amount;
   const at = recording.nowMs;
   const after: PaymentRow =
     payment.outcome === null || (total === before && refund === undefined)
-      ? { ...payment, refunded_cents: total }
-      : { ...payment, refunded_cents: total, status: isFull ? 'refunded' : 'captured' };
+      ? { ...payment, refundedCents: total }
+      : { ...payment, refundedCents: total, status: isFull ? 'refunded' : 'captured' };
   if (hasJustFailed) {
     const entry = {
       kind: 'refund_failed',
-      payment_id,
+      paymentId,
       reference: refund.id,
       detail: refund.id,
-      amount_cents: refund.amountCents,
+      amountCents: refund.amountCents,
       at,
     } as const;
-    const isPlanRestored = payment.outcome === 'granted' && !isFull && (await hasEndedPlan(recording, payment_id));
+    const isPlanRestored = payment.outcome === 'granted' && !isFull && (await hasEndedPlan(recording, paymentId));
     return { payment: after, userId: await append(recording, isPlanRestored, entry) };
   }
   if (total <= before) return { payment: after, userId: null };
-  const reference = `${payment_id} ${refund?.id ?? total}`;
+  const reference = `${paymentId} ${refund?.id ?? total}`;
   const isPlanEnded = payment.outcome === 'granted' && isFull;
-  const entry = { payment_id, reference, amount_cents: total - before, at };
-  const user = isPlanEnded ? await lockUser(recording.trx, recording.order.payer_id) : undefined;
+  const entry = { paymentId, reference, amountCents: total - before, at };
+  const user = isPlanEnded ? await lockUser(recording.trx, recording.order.payerId) : undefined;
   const kind = user === undefined ? 'given_back' : 'refunded';
   return { payment: after, userId: await append(recording, user !== undefined, { ...entry, kind }) };
 }

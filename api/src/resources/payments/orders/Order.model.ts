@@ -15,29 +15,29 @@ export class OrderModel extends Model {
     payer: {
       relation: Model.BelongsToOneRelation,
       modelClass: PayerModel,
-      join: { from: 'payment_orders.payer_id', to: 'payers.id' },
+      join: { from: 'payment_orders.payerId', to: 'payers.id' },
     },
   };
 
   declare readonly id: string;
-  declare readonly payer_id: string;
+  declare readonly payerId: string;
   declare readonly tier: SubscriptionTier;
   declare readonly period: Period;
-  declare readonly amount_cents: number;
+  declare readonly amountCents: number;
   declare readonly currency: string;
   declare readonly receipt: string;
   /** Null until the provider has responded. */
-  declare readonly razorpay_order_id: string | null;
+  declare readonly razorpayOrderId: string | null;
   declare readonly status: OrderStatus;
-  declare readonly idempotency_key: string | null;
-  declare readonly body_hash: string | null;
-  declare readonly created_at: number;
+  declare readonly idempotencyKey: string | null;
+  declare readonly bodyHash: string | null;
+  declare readonly createdAt: number;
   /** When the order was last checked with the provider. */
-  declare readonly checked_at: number | null;
+  declare readonly checkedAt: number | null;
   /** Null for orders from before the column was added. */
   declare readonly purpose: OrderPurpose | null;
   /** Version of the notice to parents that was agreed to with the order; null without one. */
-  declare readonly notice_version: number | null;
+  declare readonly noticeVersion: number | null;
   declare readonly payer?: PayerModel;
 }
 

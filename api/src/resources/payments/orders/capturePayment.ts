@@ -8,7 +8,7 @@ import type { RecordedUpdate } from '../ledger/recordPaymentUpdate.ts';
 /** Whether a payment is for the amount of an order that is still unpaid. */
 async function isExpected({ database }: PaymentContext, payment: GatewayPayment): Promise<boolean> {
   const order = await OrderModel.query(database)
-    .where({ razorpay_order_id: payment.order_id, amount_cents: payment.amount, currency: payment.currency })
+    .where({ razorpayOrderId: payment.order_id, amountCents: payment.amount, currency: payment.currency })
     .whereNotIn('status', ['paid', 'refunded'])
     .first();
   return order !== undefined;

@@ -12,12 +12,12 @@ const maxOrders = 8;
 /** Returns the orders of a payer that may have been paid without the server knowing. */
 async function openOrders({ database, now }: PaymentContext, payerId: string): Promise<OrderModel[]> {
   return OrderModel.query(database)
-    .where({ payer_id: payerId })
+    .where({ payerId })
     .whereIn('status', ['created', 'attempted'])
-    .whereNotNull('razorpay_order_id')
-    .where('created_at', '>', now() - reconcileMaxAgeMs)
-    .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
-    .orderBy('created_at', 'desc')
+    .whereNotNull('razorpayOrderId')
+    .where('createdAt', '>', now() - reconcileMaxAgeMs)
+    .whereNotExists(PaymentModel.query().whereColumn('payments.orderId', 'payment_orders.id').whereNotNull('outcome'))
+    .orderBy('createdAt', 'desc')
     .limit(maxOrders);
 }
 
@@ -44,7 +44,7 @@ async function isBeingPaid(context: PaymentContext, orderId: string): Promise<bo
  */
 export async function checkEarlierOrders(context: PaymentContext, payerId: string): Promise<void> {
   const orders = await openOrders(context, payerId);
-  const found = await Promise.all(orders.map(({ razorpay_order_id: id }) => isBeingPaid(context, id ?? '')));
+  const found = await Promise.all(orders.map(({ razorpayOrderId: id }) => isBeingPaid(context, id ?? '')));
   if (!found.includes(true)) return;
   const sentence =
     'We found an earlier payment of yours, so nothing more was charged. Reload the page to see your plan.';

@@ -10,10 +10,10 @@ import { PaymentModel } from '../ledger/Payment.model.ts';
 export async function orderStateOf(database: Knex, userId: string, orderId: string): Promise<OrderState> {
   const order = await OrderModel.query(database)
     .joinRelated('payer')
-    .findOne({ 'payer.user_id': userId, razorpay_order_id: orderId });
+    .findOne({ 'payer.userId': userId, razorpayOrderId: orderId });
   if (order === undefined) throw new ApiError('order_not_found', 'This account has no such order.');
   if (order.status === 'paid' || order.status === 'refunded') return order.status;
-  const settled = await PaymentModel.query(database).where({ order_id: order.id }).whereNotNull('outcome').first();
+  const settled = await PaymentModel.query(database).where({ orderId: order.id }).whereNotNull('outcome').first();
   if (settled === undefined) return 'open';
   return settled.outcome === 'flagged' ? 'review' : 'refunded';
 }

@@ -74,7 +74,7 @@ function readKey(key: string | null): string | null {
 /** Whether an order with this key is stored, so that only its response is repeated. */
 async function isKnown(database: Knex, payerId: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
-  return (await OrderModel.query(database).findOne({ payer_id: payerId, idempotency_key: key })) !== undefined;
+  return (await OrderModel.query(database).findOne({ payerId, idempotencyKey: key })) !== undefined;
 }
 
 /**
@@ -83,14 +83,14 @@ async function isKnown(database: Knex, payerId: string, key: string | null): Pro
  */
 async function createAtProvider(context: PaymentContext, order: OrderRow): Promise<string> {
   const { database, log, at } = context;
-  const { amount_cents: amountCents, currency: orderCurrency, receipt } = order;
+  const { amountCents, currency: orderCurrency, receipt } = order;
   try {
     const request = { amountCents, currency: orderCurrency, receipt };
     const created = await requireProvider(context).gateway.createOrder(request);
     at('order created');
     if (created.amount !== amountCents || created.currency !== orderCurrency)
       throw new ProviderUnreachable('different amount');
-    await OrderModel.query(database).findById(order.id).patch({ razorpay_order_id: created.id });
+    await OrderModel.query(database).findById(order.id).patch({ razorpayOrderId: created.id });
     return created.id;
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
@@ -110,26 +110,26 @@ async function createOrder(
   if (!(await isKnown(database, payerId, key))) await checkEarlierOrders(context, payerId);
   const request = {
     id: randomUUID(),
-    payer_id: payerId,
+    payerId,
     tier: choice.tier,
     period,
-    amount_cents: priceCents(plans[choice.tier], period),
+    amountCents: priceCents(plans[choice.tier], period),
     currency,
     receipt: newReceipt(now()),
-    razorpay_order_id: null,
+    razorpayOrderId: null,
     status: 'created',
-    idempotency_key: key,
-    body_hash: hashOfBody(choice),
-    created_at: now(),
-    checked_at: null,
-    notice_version: choice.noticeVersion ?? null,
+    idempotencyKey: key,
+    bodyHash: hashOfBody(choice),
+    createdAt: now(),
+    checkedAt: null,
+    noticeVersion: choice.noticeVersion ?? null,
   } as const;
   const order = await placeOrder(database, request, choice.extend === true);
   at('order stored');
-  const orderId = order.razorpay_order_id ?? (await createAtProvider(context, order));
+  const orderId = order.razorpayOrderId ?? (await createAtProvider(context, order));
   at('order ID stored');
   const { keyId } = requireProvider(context).settings;
-  return { keyId, amount: order.amount_cents, currency: order.currency, orderId };
+  return { keyId, amount: order.amountCents, currency: order.currency, orderId };
 }
 
 /** Creates orders, one per idempotency key. */

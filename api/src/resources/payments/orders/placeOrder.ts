@@ -15,11 +15,11 @@ const reusedMs = 86_400_000;
 export type OrderRequest = Omit<OrderRow, 'purpose'>;
 
 /** Throws `ApiError` 409 if a better plan is running, or the same one and the payer did not ask to extend it. */
-function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isExtension: boolean): OrderPurpose {
-  const endMs = user.subscription_end_at;
+function purposeOf(user: UserRow, { tier, createdAt: nowMs }: OrderRequest, isExtension: boolean): OrderPurpose {
+  const endMs = user.subscriptionEndAt;
   if (hasBetterPlan(user, tier, nowMs)) {
     const until = endMs === null ? '' : ` until ${dayOf(endMs)}`;
-    const sentence = `You have ${plans[user.subscription_tier].nameInSentence}${until}, which includes everything in ${plans[tier].nameInSentence}. Nothing was charged.`;
+    const sentence = `You have ${plans[user.subscriptionTier].nameInSentence}${until}, which includes everything in ${plans[tier].nameInSentence}. Nothing was charged.`;
     throw new ApiError('plan_active', sentence);
   }
   if (!isRunning(user, tier, nowMs)) return 'start';
@@ -35,10 +35,10 @@ function purposeOf(user: UserRow, { tier, created_at: nowMs }: OrderRequest, isE
 
 /** Returns the order of the same idempotency key. Throws `ApiError` 422 if the key was used for another order. */
 async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise<OrderRow | undefined> {
-  const { payer_id, idempotency_key, body_hash } = request;
-  if (idempotency_key === null) return undefined;
-  const stored = await OrderModel.query(trx).findOne({ payer_id, idempotency_key });
-  if (stored !== undefined && stored.body_hash !== body_hash) {
+  const { payerId, idempotencyKey, bodyHash } = request;
+  if (idempotencyKey === null) return undefined;
+  const stored = await OrderModel.query(trx).findOne({ payerId, idempotencyKey });
+  if (stored !== undefined && stored.bodyHash !== bodyHash) {
     throw new ApiError(
       'idempotency_key_reused',
       'This Idempotency-Key was used for a different order. Choose a new one.',
@@ -49,13 +49,13 @@ async function orderOfKey(trx: Knex.Transaction, request: OrderRequest): Promise
 
 /** Returns a recent order of the same payer for the same plan, price and purpose on which no money has arrived. */
 async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<OrderRow | undefined> {
-  const { payer_id, tier, period, amount_cents, currency, purpose, notice_version, created_at: nowMs } = order;
+  const { payerId, tier, period, amountCents, currency, purpose, noticeVersion, createdAt: nowMs } = order;
   return OrderModel.query(trx)
-    .where({ payer_id, tier, period, amount_cents, currency, purpose, notice_version })
+    .where({ payerId, tier, period, amountCents, currency, purpose, noticeVersion })
     .whereIn('status', ['created', 'attempted'])
-    .where('created_at', '>', nowMs - reusedMs)
-    .whereNotExists(PaymentModel.query().whereColumn('payments.order_id', 'payment_orders.id').whereNotNull('outcome'))
-    .orderBy('created_at', 'desc')
+    .where('createdAt', '>', nowMs - reusedMs)
+    .whereNotExists(PaymentModel.query().whereColumn('payments.orderId', 'payment_orders.id').whereNotNull('outcome'))
+    .orderBy('createdAt', 'desc')
     .first();
 }
 
@@ -66,7 +66,7 @@ async function payableOrder(trx: Knex.Transaction, order: OrderRow): Promise<Ord
  */
 export async function placeOrder(database: Knex, request: OrderRequest, isExtension: boolean): Promise<OrderRow> {
   return database.transaction(async (trx) => {
-    const user = await lockUser(trx, request.payer_id);
+    const user = await lockUser(trx, request.payerId);
     if (user === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     const known = await orderOfKey(trx, request);
     if (known !== undefined) return known;

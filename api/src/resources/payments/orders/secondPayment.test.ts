@@ -63,13 +63,13 @@ describe('an order for an active plan', () => {
   });
 
   it('is never accepted for a plan without an end', async () => {
-    const parent = await paying.server.signedIn({ subscription_tier: 'explorer' });
+    const parent = await paying.server.signedIn({ subscriptionTier: 'explorer' });
 
     expect(await refusalOf(await paying.requestOrder(parent, { extend: true }))).toEqual([409, 'plan_active']);
   });
 
   it('is accepted as a new plan once the plan has ended, before the daily job has run', async () => {
-    const parent = await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs });
+    const parent = await paying.server.signedIn({ subscriptionTier: 'explorer', subscriptionEndAt: startMs });
 
     await paying.buy(parent, 'monthly');
 
@@ -78,13 +78,13 @@ describe('an order for an active plan', () => {
 
   it('is rejected for a cheaper plan until the better one has ended', async () => {
     const parent = await paying.server.signedIn({
-      subscription_tier: 'family',
-      subscription_end_at: nowMs + 30 * dayMs,
+      subscriptionTier: 'family',
+      subscriptionEndAt: nowMs + 30 * dayMs,
     });
 
     const rejected = await paying.requestOrder(parent);
     await paying.server.read((database) =>
-      database('users').where({ id: parent.id }).update({ subscription_end_at: nowMs }),
+      database('users').where({ id: parent.id }).update({ subscriptionEndAt: nowMs }),
     );
     await paying.buy(parent, 'yearly');
 
@@ -223,8 +223,8 @@ describe('the preview of an extension', () => {
 
   it('exists for a plan that was never paid', async () => {
     const parent = await paying.server.signedIn({
-      subscription_tier: 'explorer',
-      subscription_end_at: Date.parse(day('2027-02-10')),
+      subscriptionTier: 'explorer',
+      subscriptionEndAt: Date.parse(day('2027-02-10')),
     });
 
     expect(await extensionOf(parent)).toMatchObject({ monthlyEndDate: day('2027-03-10') });
@@ -232,8 +232,8 @@ describe('the preview of an extension', () => {
 
   it.each([
     {},
-    { subscription_tier: 'explorer', subscription_end_at: startMs - 1 },
-    { subscription_tier: 'explorer' },
+    { subscriptionTier: 'explorer', subscriptionEndAt: startMs - 1 },
+    { subscriptionTier: 'explorer' },
   ] as const)('is null without a plan that ends: %j', async (row) => {
     expect(await extensionOf(await paying.server.signedIn(row))).toBeNull();
   });

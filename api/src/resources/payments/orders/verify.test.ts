@@ -15,7 +15,7 @@ afterAll(() => paying.end());
 
 const yearMs = 365 * 86_400_000;
 const newParent = () => paying.server.signedIn();
-const endOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscription_end_at ?? 0;
+const endOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscriptionEndAt ?? 0;
 
 describe('a verified payment', () => {
   it('starts the subscription immediately', async () => {
@@ -95,7 +95,7 @@ describe('a verified payment', () => {
 
     expect(response.status).toBe(200);
     expect(paying.razorpay.book.payment(captured.id).status).toBe('captured');
-    expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+    expect((await paying.userOf(parent)).subscriptionTier).toBe('explorer');
   });
 });
 
@@ -112,7 +112,7 @@ describe('verification rejects a payment', () => {
     ].map(({ status }) => status);
 
     expect(statuses).toEqual([400, 400, 400]);
-    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+    expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   });
 
   it('with one changed character in the signature', async () => {
@@ -125,7 +125,7 @@ describe('verification rejects a payment', () => {
       const wrong = `${valid.slice(0, place)}${other}${valid.slice(place + 1)}`;
       expect((await paying.verify(parent, payment, { razorpay_signature: wrong })).status).toBe(400);
     }
-    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+    expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('verification rejects a payment', () => {
 
     expect([foreign.status, asParent.status, missing.status]).toEqual([404, 404, 404]);
     expect(await foreign.text()).toBe(await missing.text());
-    expect((await paying.userOf(other)).subscription_tier).toBe('free');
+    expect((await paying.userOf(other)).subscriptionTier).toBe('free');
   });
 
   it.each([{ isYearlyPlan: true }, { tier: 'family' }, { tier: 'classroom', isYearlyPlan: true }])(
@@ -177,7 +177,7 @@ describe('verification rejects a payment', () => {
       const response = await paying.verify(parent, payment, more);
 
       expect(response.status).toBe(422);
-      expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+      expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
       const refused = (await paying.tables()).ledger.filter(({ kind }) => kind === 'refused');
       expect(refused.at(-1)?.detail).toContain('other plan');
     },
@@ -192,7 +192,7 @@ describe('verification rejects a payment', () => {
     const response = await paying.verify(parent, payment);
 
     expect(response.status).toBe(409);
-    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+    expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
     book.authorizeLate(payment.id);
     expect((await paying.verify(parent, payment)).status).toBe(200);
   });
@@ -207,7 +207,7 @@ describe('verification rejects a payment', () => {
     const response = await paying.verify(parent, mixed);
 
     expect(response.status).toBe(409);
-    expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+    expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   });
 
   it('while the provider is unreachable, and accepts it when reported again', async () => {

@@ -18,7 +18,7 @@ type CheckoutResult = z.infer<typeof postVerifyPayment.input>;
 async function ownOrder(database: Knex, userId: string, result: CheckoutResult): Promise<OrderRow> {
   const order = await OrderModel.query(database)
     .joinRelated('payer')
-    .findOne({ 'payer.user_id': userId, razorpay_order_id: result.razorpay_order_id });
+    .findOne({ 'payer.user_id': userId, razorpayOrderId: result.razorpay_order_id });
   if (order === undefined || result.userId !== userId) {
     throw new ApiError('order_not_found', 'This account has no such order. Start the payment again.');
   }
@@ -33,7 +33,7 @@ async function checkPlan(
   const period = periodOf(isYearlyPlan);
   if (order.tier === tier && order.period === period) return;
   const detail = `other plan for ${order.receipt}`;
-  await appendLedgerEntry(database, order.payer_id, { kind: 'refused', tier, period, detail, at: now() });
+  await appendLedgerEntry(database, order.payerId, { kind: 'refused', tier, period, detail, at: now() });
   throw new ApiError(
     'plan_mismatch',
     'This payment is for a different plan than the one you ordered. Contact us and we’ll fix it.',
@@ -43,13 +43,13 @@ async function checkPlan(
 /** Whether the payment was captured and paid for this order. */
 async function isGranted(database: Knex, order: OrderRow, paymentId: string): Promise<boolean> {
   const payment = await PaymentModel.query(database).findById(paymentId);
-  return payment?.order_id === order.id && payment.outcome === 'granted' && payment.status === 'captured';
+  return payment?.orderId === order.id && payment.outcome === 'granted' && payment.status === 'captured';
 }
 
 async function captureFor(context: PaymentContext, order: OrderRow, paymentId: string): Promise<RecordedUpdate | null> {
   try {
     const payment = await requireProvider(context).gateway.payment(paymentId);
-    if (payment.order_id !== order.razorpay_order_id) return null;
+    if (payment.order_id !== order.razorpayOrderId) return null;
     return await capturePayment(context, payment);
   } catch (error) {
     if (error instanceof ProviderRejected) return null;
@@ -63,7 +63,7 @@ export async function verifyPayment(context: PaymentContext, userId: string, res
   const { settings } = requireProvider(context);
   const order = await ownOrder(database, userId, result);
   const { razorpay_payment_id: paymentId } = result;
-  const signed = { orderId: order.razorpay_order_id ?? '', paymentId };
+  const signed = { orderId: order.razorpayOrderId ?? '', paymentId };
   if (!isPaymentSignature(result.razorpay_signature, signed, settings.keySecret)) {
     throw new ApiError(
       'wrong_signature',

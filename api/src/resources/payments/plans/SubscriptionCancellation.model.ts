@@ -5,7 +5,7 @@ export class SubscriptionCancellationModel extends Model {
   static override readonly tableName = 'subscription_cancellations';
 
   declare readonly id: number;
-  declare readonly user_id: string;
+  declare readonly userId: string;
   declare readonly reason: string | null;
-  declare readonly cancelled_at: number;
+  declare readonly cancelledAt: number;
 }

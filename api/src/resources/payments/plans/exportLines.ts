@@ -5,15 +5,15 @@ import { PlanEndReminderModel } from './PlanEndReminder.model.ts';
 import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.ts';
 
 export async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
-  const rows = await SubscriptionCancellationModel.query(database).where({ user_id: userId }).orderBy('id');
-  return rows.map(({ reason, cancelled_at: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
+  const rows = await SubscriptionCancellationModel.query(database).where({ userId }).orderBy('id');
+  return rows.map(({ reason, cancelledAt: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
 }
 
 export async function reminderLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await PlanEndReminderModel.query(database)
-    .where({ user_id: userId })
-    .orderBy(['end_at', { column: 'days_before', order: 'desc' }]);
-  return rows.map(({ end_at: end, days_before: daysBefore, attempted_at: attempted, sent_at: sent }) => ({
+    .where({ userId })
+    .orderBy(['endAt', { column: 'daysBefore', order: 'desc' }]);
+  return rows.map(({ endAt: end, daysBefore, attemptedAt: attempted, sentAt: sent }) => ({
     planEndDate: timeOf(end),
     daysBefore,
     attemptedAt: timeOf(attempted),

@@ -5,7 +5,7 @@ import { composeMail } from '../../../platform/mail/composeMail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
 /** `origin` is the origin of the site, without a trailing slash. */
-export interface PlanEnd extends Pick<UserRow, 'subscription_tier' | 'subscription_status'> {
+export interface PlanEnd extends Pick<UserRow, 'subscriptionTier' | 'subscriptionStatus'> {
   readonly to: string;
   readonly origin: string;
   /** Milliseconds since 1970 UTC. */
@@ -14,7 +14,7 @@ export interface PlanEnd extends Pick<UserRow, 'subscription_tier' | 'subscripti
 
 /** To the owner of a plan that ends soon. */
 export function planEndMail(planEnd: PlanEnd): Mail {
-  const { to, origin, endsAtMs, subscription_tier: tier, subscription_status: status } = planEnd;
+  const { to, origin, endsAtMs, subscriptionTier: tier, subscriptionStatus: status } = planEnd;
   const { name, nameInSentence: plan } = plans[tier];
   const day = dayOf(endsAtMs);
   const beginning =

@@ -35,9 +35,9 @@ async function daysPass(days: number) {
 }
 const subscriber = (endsInDays: number, row: Partial<UserRow> = {}) =>
   paying.server.signedIn({
-    subscription_tier: 'explorer',
-    subscription_end_at: startMs + endsInDays * dayMs,
-    created_at: startMs - 400 * dayMs,
+    subscriptionTier: 'explorer',
+    subscriptionEndAt: startMs + endsInDays * dayMs,
+    createdAt: startMs - 400 * dayMs,
     ...row,
   });
 const subjects = () => mails.map(({ subject }) => subject);
@@ -61,7 +61,7 @@ it('sends an email 14 and 3 days before the end, once each, and none after it (p
 });
 
 it('says that a canceled plan can be resumed', async () => {
-  await subscriber(10, { subscription_status: 'cancelled' });
+  await subscriber(10, { subscriptionStatus: 'cancelled' });
 
   await run();
 
@@ -92,7 +92,7 @@ it('starts over when the plan is extended, but not when the extension is refunde
   await paying.server.read((database) =>
     database('users')
       .where({ id: parent.id })
-      .update({ subscription_end_at: startMs + 2 * dayMs }),
+      .update({ subscriptionEndAt: startMs + 2 * dayMs }),
   );
   await run();
   expect(mails).toHaveLength(1);
@@ -104,7 +104,7 @@ it.each([
   ['a plan that has ended', -1, null, 0],
 ] as const)('sends nothing about %s', async (_, endsInDays, period, count) => {
   const end = endsInDays === null ? null : startMs + endsInDays * dayMs;
-  const parent = await subscriber(0, period ? { subscription_tier: 'free' } : { subscription_end_at: end });
+  const parent = await subscriber(0, period ? { subscriptionTier: 'free' } : { subscriptionEndAt: end });
   if (period) await paying.verify(parent, await paying.pay(parent, period));
 
   await run();
@@ -113,7 +113,7 @@ it.each([
 });
 
 it('does not send the first email for a plan that is shorter than its lead time', async () => {
-  await subscriber(10, { created_at: startMs });
+  await subscriber(10, { createdAt: startMs });
 
   await daysPass(6);
   const early = mails.length;

@@ -16,14 +16,14 @@ const retryMs = hourMs;
 
 type ReminderContext = Pick<PaymentContext, 'database' | 'sendMail' | 'origin' | 'now' | 'at' | 'log'>;
 /** The key of a reminder. */
-type Reminder = Pick<PlanEndReminderModel, 'user_id' | 'end_at' | 'days_before'>;
+type Reminder = Pick<PlanEndReminderModel, 'userId' | 'endAt' | 'daysBefore'>;
 
-const queryOf = (database: Knex, { user_id, end_at, days_before }: Reminder) =>
-  PlanEndReminderModel.query(database).findById([user_id, end_at, days_before]);
+const queryOf = (database: Knex, { userId, endAt, daysBefore }: Reminder) =>
+  PlanEndReminderModel.query(database).findById([userId, endAt, daysBefore]);
 
 /** Matches attempts that failed long enough ago, or that lie in the future because the clock was set back. */
 function isRetryDue(nowMs: number): (query: QueryBuilder<PlanEndReminderModel>) => void {
-  return (query) => void query.whereNull('sent_at').whereNotBetween('attempted_at', [nowMs - retryMs, nowMs + retryMs]);
+  return (query) => void query.whereNull('sentAt').whereNotBetween('attemptedAt', [nowMs - retryMs, nowMs + retryMs]);
 }
 
 /**
@@ -33,54 +33,54 @@ function isRetryDue(nowMs: number): (query: QueryBuilder<PlanEndReminderModel>) 
 async function dueReminders(database: Knex, nowMs: number, days: number, lessDays: number): Promise<Reminder[]> {
   const leadMs = days * dayMs;
   const reminded = PlanEndReminderModel.query()
-    .whereColumn('user_id', 'users.id')
-    .whereColumn('end_at', 'users.subscription_end_at')
-    .where({ days_before: days })
+    .whereColumn('userId', 'users.id')
+    .whereColumn('endAt', 'users.subscriptionEndAt')
+    .where({ daysBefore: days })
     .whereNot(isRetryDue(nowMs));
   const changedLater = LedgerEntryModel.query()
     .joinRelated('payer')
-    .whereColumn('payer.user_id', 'users.id')
+    .whereColumn('payer.userId', 'users.id')
     .whereIn('kind', ['paid', ...moneyBackKinds])
     .where('at', '>', raw('users.subscription_end_at - ?', leadMs));
   const rows = await AccountModel.query(database)
-    .whereNot({ subscription_tier: 'free' })
-    .where('subscription_end_at', '>', nowMs + lessDays * dayMs)
-    .where('subscription_end_at', '<=', nowMs + leadMs)
-    .whereNotNull('confirmed_at')
-    .where('created_at', '<=', raw('subscription_end_at - ?', leadMs))
+    .whereNot({ subscriptionTier: 'free' })
+    .where('subscriptionEndAt', '>', nowMs + lessDays * dayMs)
+    .where('subscriptionEndAt', '<=', nowMs + leadMs)
+    .whereNotNull('confirmedAt')
+    .where('createdAt', '<=', raw('subscription_end_at - ?', leadMs))
     .whereNotExists(reminded)
     .whereNotExists(changedLater)
-    .orderBy('subscription_end_at')
+    .orderBy('subscriptionEndAt')
     .limit(mailsPerRun)
-    .select('id', 'subscription_end_at');
-  return rows.flatMap(({ id, subscription_end_at: endMs }) =>
-    endMs === null ? [] : [{ user_id: id, end_at: endMs, days_before: days }],
+    .select('id', 'subscriptionEndAt');
+  return rows.flatMap(({ id, subscriptionEndAt: endMs }) =>
+    endMs === null ? [] : [{ userId: id, endAt: endMs, daysBefore: days }],
   );
 }
 
 /** Claims a reminder by writing its row. Returns false if another process or an earlier run has claimed it. */
 async function claim(database: Knex, reminder: Reminder, nowMs: number): Promise<boolean> {
   const insert = PlanEndReminderModel.query(database)
-    .insert({ ...reminder, attempted_at: nowMs, sent_at: null })
-    .onConflict(['user_id', 'end_at', 'days_before'])
+    .insert({ ...reminder, attemptedAt: nowMs, sentAt: null })
+    .onConflict(['userId', 'endAt', 'daysBefore'])
     .ignore()
-    .returning('user_id');
+    .returning('userId');
   // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
   const inserted = await insert.toKnexQuery();
   if (inserted.length > 0) return true;
-  const retried = await queryOf(database, reminder).where(isRetryDue(nowMs)).patch({ attempted_at: nowMs });
+  const retried = await queryOf(database, reminder).where(isRetryDue(nowMs)).patch({ attemptedAt: nowMs });
   return retried > 0;
 }
 
 async function remind({ database, sendMail, origin, now, at }: ReminderContext, reminder: Reminder): Promise<void> {
-  const { user_id: id, end_at: endsAtMs } = reminder;
+  const { userId: id, endAt: endsAtMs } = reminder;
   if (!(await claim(database, reminder, now()))) return;
   at('reminder claimed');
   // Read again: the plan may have been extended, refunded or canceled since.
-  const user = await AccountModel.query(database).findOne({ id, subscription_end_at: endsAtMs });
-  if (user === undefined || user.subscription_tier === 'free') return;
+  const user = await AccountModel.query(database).findOne({ id, subscriptionEndAt: endsAtMs });
+  if (user === undefined || user.subscriptionTier === 'free') return;
   await sendMail(planEndMail({ ...user, to: user.email, origin, endsAtMs }));
-  await queryOf(database, reminder).patch({ sent_at: now() });
+  await queryOf(database, reminder).patch({ sentAt: now() });
 }
 
 /**
@@ -103,6 +103,6 @@ export async function sendPlanEndReminders(context: ReminderContext): Promise<vo
 /** Deletes the reminders of plans that ended long ago. */
 export async function deleteOldReminders(database: Knex, nowMs: number): Promise<Deleted> {
   return deleteDue(database, PlanEndReminderModel, (due) =>
-    due.where('end_at', '<=', nowMs - planEndRemindersKeptDays * dayMs).orderBy('end_at'),
+    due.where('endAt', '<=', nowMs - planEndRemindersKeptDays * dayMs).orderBy('endAt'),
   );
 }

@@ -11,6 +11,6 @@ export function isRunning(user: UserRow, tier: SubscriptionTier, nowMs: number):
 
 /** Whether a payment for a plan would replace a running one that costs more, which nobody can want. */
 export function hasBetterPlan(user: UserRow, tier: SubscriptionTier, nowMs: number): boolean {
-  const { subscription_tier: current } = user;
+  const { subscriptionTier: current } = user;
   return plans[current].monthlyCents > plans[tier].monthlyCents && isRunning(user, current, nowMs);
 }

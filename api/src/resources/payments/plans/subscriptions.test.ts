@@ -58,7 +58,7 @@ it('is extended from its end, starts again after it, and is active again when pa
   await paying.buy(back, 'monthly');
 
   expect(again).toMatchObject({ subscriptionStatus: 'active', subscriptionEndDate: day('2027-03-31') });
-  expect(over).toMatchObject({ subscription_tier: 'free', subscription_end_at: Date.parse(day('2027-03-31')) });
+  expect(over).toMatchObject({ subscriptionTier: 'free', subscriptionEndAt: Date.parse(day('2027-03-31')) });
   expect((await currentUserOf(back)).subscriptionEndDate).toBe(day('2027-05-10'));
 });
 
@@ -73,9 +73,9 @@ it('stays usable until its end after a cancellation (promise:paid-until-end)', a
   expect(answer).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' });
   expect(during).toMatchObject({ subscriptionTier: 'explorer', subscriptionStatus: 'cancelled' });
   const after = await paying.server.read((database) => database('users').where({ id: parent.id }).first());
-  expect(after.subscription_tier).toBe('explorer');
+  expect(after.subscriptionTier).toBe('explorer');
   await expire();
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   const reasons = await paying.server.read((database) => database('subscription_cancellations').pluck('reason'));
   expect(reasons).toContain('Too few games');
 });
@@ -89,7 +89,7 @@ it('ends at its end, and charges nothing (promise:no-renewal)', async () => {
   await expire();
   await paying.withPayments(reconcile);
 
-  expect(await paying.userOf(parent)).toMatchObject({ subscription_tier: 'free' });
+  expect(await paying.userOf(parent)).toMatchObject({ subscriptionTier: 'free' });
   expect(paying.razorpay.calls.slice(calls)).toEqual([]);
   expect(paying.razorpay.book.order(orderId).amount_paid).toBe(3999);
 });
@@ -102,8 +102,8 @@ it('is canceled once, even with concurrent requests', async () => {
 
   expect(new Set(statuses)).toEqual(new Set([200]));
   const { ledger } = await paying.tables();
-  const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
-  expect(ledger.filter((entry) => entry.payer_id === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
+  const [payer] = await paying.server.read((database) => database('payers').where({ userId: parent.id }).pluck('id'));
+  expect(ledger.filter((entry) => entry.payerId === payer).map(({ kind }) => kind)).toEqual(['paid', 'cancelled']);
 });
 
 it('can be resumed once without a payment until its end, with a ledger entry', async () => {
@@ -121,13 +121,13 @@ it('can be resumed once without a payment until its end, with a ledger entry', a
     subscriptionStatus: 'active',
     subscriptionEndDate: day('2027-02-28'),
   });
-  const [payer] = await paying.server.read((database) => database('payers').where({ user_id: parent.id }).pluck('id'));
-  const entries = (await paying.tables()).ledger.filter((entry) => entry.payer_id === payer);
+  const [payer] = await paying.server.read((database) => database('payers').where({ userId: parent.id }).pluck('id'));
+  const entries = (await paying.tables()).ledger.filter((entry) => entry.payerId === payer);
   expect(entries.map(({ kind }) => kind)).toEqual(['paid', 'cancelled', 'resumed']);
   const over = await paying.server.signedIn({
-    subscription_tier: 'explorer',
-    subscription_status: 'cancelled',
-    subscription_end_at: startMs,
+    subscriptionTier: 'explorer',
+    subscriptionStatus: 'cancelled',
+    subscriptionEndAt: startMs,
   });
   expect((await over.call('POST', '/api/user/subscription/resume', {})).status).toBe(409);
 });
@@ -138,7 +138,7 @@ it('cannot be canceled without a plan, or with a reason that is too long', async
   await paying.buy(parent, 'monthly');
 
   expect([none.status, (await cancel(parent, { reason: 'x'.repeat(1001) })).status]).toEqual([409, 422]);
-  expect((await paying.userOf(parent)).subscription_status).toBe('active');
+  expect((await paying.userOf(parent)).subscriptionStatus).toBe('active');
 });
 
 it('is ended once by the daily job, not before its end', async () => {
@@ -146,18 +146,18 @@ it('is ended once by the daily job, not before its end', async () => {
   await paying.buy(parent, 'monthly');
   nowMs = Date.parse(day('2027-02-28')) - 1;
   await expire();
-  const before = (await paying.userOf(parent)).subscription_tier;
+  const before = (await paying.userOf(parent)).subscriptionTier;
   nowMs += 1;
 
   await Promise.all([expire(), expire()]);
 
-  expect([before, (await paying.userOf(parent)).subscription_tier]).toEqual(['explorer', 'free']);
+  expect([before, (await paying.userOf(parent)).subscriptionTier]).toEqual(['explorer', 'free']);
 });
 
 it('can be rebuilt from the ledger for every account', async () => {
   const [first, second, third] = [
     await paying.server.signedIn(),
-    await paying.server.signedIn({ subscription_tier: 'explorer', subscription_end_at: startMs + 10 * dayMs }),
+    await paying.server.signedIn({ subscriptionTier: 'explorer', subscriptionEndAt: startMs + 10 * dayMs }),
     await paying.server.signedIn(),
   ];
   await paying.buy(first, 'monthly');
@@ -165,15 +165,15 @@ it('can be rebuilt from the ledger for every account', async () => {
   await paying.buy(second, 'yearly', { extend: true });
   const { payment: refunded } = await paying.buy(third, 'yearly');
   await paying.withPayments(async (context) => {
-    const row = await context.database('payments').where({ razorpay_payment_id: refunded.id }).first();
+    const row = await context.database('payments').where({ razorpayPaymentId: refunded.id }).first();
     await refundPayment(context, row);
   });
 
-  const payers = await paying.server.read((database) => database('payers').whereNotNull('user_id'));
-  for (const { id, user_id: userId } of payers) {
+  const payers = await paying.server.read((database) => database('payers').whereNotNull('userId'));
+  for (const { id, userId } of payers) {
     const rebuilt = await paying.server.read((database) => rebuildSubscription(database, id));
     const user = await paying.server.read((database) => database('users').where({ id: userId }).first());
-    const { subscription_tier: tier, subscription_status: status, subscription_end_at: endMs } = user;
+    const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndAt: endMs } = user;
     expect(rebuilt).toEqual({ tier, status, endMs });
   }
   expect(payers.length).toBeGreaterThanOrEqual(3);

@@ -11,10 +11,10 @@ import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.
 type SubscriptionContext = Pick<PaymentContext, 'database' | 'sessions' | 'now'>;
 
 function requireSubscription(user: UserRow, nowMs: number): void {
-  const endMs = user.subscription_end_at;
+  const endMs = user.subscriptionEndAt;
   const subscription = {
-    subscriptionTier: user.subscription_tier,
-    subscriptionStatus: user.subscription_status,
+    subscriptionTier: user.subscriptionTier,
+    subscriptionStatus: user.subscriptionStatus,
     subscriptionEndDate: endMs === null ? null : new Date(endMs).toISOString(),
   };
   if (!hasPremium(subscription, nowMs)) {
@@ -38,7 +38,7 @@ async function changeStatus(
     const user = await lockUser(trx, payerId);
     if (user === undefined) throw new ApiError('account_not_found', 'This account no longer exists. Sign in again.');
     requireSubscription(user, nowMs);
-    if (user.subscription_status === (kind === 'cancelled' ? 'cancelled' : 'active')) return user;
+    if (user.subscriptionStatus === (kind === 'cancelled' ? 'cancelled' : 'active')) return user;
     await before(trx, nowMs);
     return recordSubscriptionChange(trx, payerId, user, { kind, at: nowMs });
   });
@@ -53,7 +53,7 @@ export function cancelSubscription(
   reason: string | null,
 ): Promise<CurrentUser> {
   return changeStatus(context, userId, 'cancelled', async (trx, nowMs) =>
-    SubscriptionCancellationModel.query(trx).insert({ user_id: userId, reason, cancelled_at: nowMs }),
+    SubscriptionCancellationModel.query(trx).insert({ userId, reason, cancelledAt: nowMs }),
   );
 }
 
@@ -70,8 +70,8 @@ async function expire(database: Knex, userId: string, nowMs: number): Promise<vo
   await database.transaction(async (trx) => {
     const user = await lockUser(trx, payerId);
     // A payment may have arrived in the meantime.
-    const endMs = user?.subscription_end_at ?? null;
-    if (user === undefined || user.subscription_tier === 'free' || endMs === null || endMs > nowMs) return;
+    const endMs = user?.subscriptionEndAt ?? null;
+    if (user === undefined || user.subscriptionTier === 'free' || endMs === null || endMs > nowMs) return;
     await recordSubscriptionChange(trx, payerId, user, { kind: 'expired', at: nowMs });
   });
 }
@@ -83,8 +83,8 @@ export async function expireSubscriptions(
 ): Promise<void> {
   for (;;) {
     const users = await AccountModel.query(database)
-      .whereNot({ subscription_tier: 'free' })
-      .where('subscription_end_at', '<=', nowMs)
+      .whereNot({ subscriptionTier: 'free' })
+      .where('subscriptionEndAt', '<=', nowMs)
       .limit(batchSize)
       .select('id');
     for (const { id } of users) {

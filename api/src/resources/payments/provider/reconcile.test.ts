@@ -26,7 +26,7 @@ async function run(paying: PaymentServer): Promise<void> {
 }
 
 const tierOf = async (paying: PaymentServer, parent: Parameters<PaymentServer['userOf']>[0]) =>
-  (await paying.userOf(parent)).subscription_tier;
+  (await paying.userOf(parent)).subscriptionTier;
 
 it('finds a payment whose webhooks all failed with 500', async () => {
   let isBroken = true;

@@ -29,20 +29,20 @@ async function openOrders({ database, now }: PaymentContext): Promise<OrderModel
   const nowMs = now();
   return OrderModel.query(database)
     .whereIn('status', ['created', 'attempted'])
-    .whereNotNull('razorpay_order_id')
-    .where('created_at', '<=', nowMs - minAgeMs)
-    .where('created_at', '>', nowMs - reconcileMaxAgeMs)
+    .whereNotNull('razorpayOrderId')
+    .where('createdAt', '<=', nowMs - minAgeMs)
+    .where('createdAt', '>', nowMs - reconcileMaxAgeMs)
     .where((due) => {
       void due
-        .whereNull('checked_at')
-        .orWhere('created_at', '>', nowMs - hourMs)
-        .orWhere('checked_at', '<=', nowMs - hourMs);
+        .whereNull('checkedAt')
+        .orWhere('createdAt', '>', nowMs - hourMs)
+        .orWhere('checkedAt', '<=', nowMs - hourMs);
     })
     .orderByRaw('coalesce(checked_at, 0)')
     .limit(ordersPerRun);
 }
 
-async function checkOrder(context: PaymentContext, { id, razorpay_order_id: orderId }: OrderModel): Promise<void> {
+async function checkOrder(context: PaymentContext, { id, razorpayOrderId: orderId }: OrderModel): Promise<void> {
   const { database, now, log } = context;
   try {
     const attempts = orderId === null ? [] : await requireProvider(context).gateway.paymentsOf(orderId);
@@ -52,14 +52,14 @@ async function checkOrder(context: PaymentContext, { id, razorpay_order_id: orde
     if (!(error instanceof ProviderRejected)) throw error;
     log.warn({ err: error, order: id }, 'the payment service rejected a request for an order');
   }
-  await OrderModel.query(database).findById(id).patch({ checked_at: now() });
+  await OrderModel.query(database).findById(id).patch({ checkedAt: now() });
 }
 
 /** Matches payments that can be refunded without a decision by a person, as `mayBeRefunded` does. */
 const refundable = (database: Knex) =>
   PaymentModel.query(database)
-    .whereNotIn('razorpay_payment_id', standingDisputes().select('payment_id'))
-    .whereNotIn('razorpay_payment_id', RefundModel.query().where({ status: 'failed' }).select('payment_id'));
+    .whereNotIn('razorpayPaymentId', standingDisputes().select('paymentId'))
+    .whereNotIn('razorpayPaymentId', RefundModel.query().where({ status: 'failed' }).select('paymentId'));
 
 /** Returns the payments that pay for nothing and have not been refunded. */
 async function unrefundedPayments({ database }: PaymentContext): Promise<PaymentModel[]> {
@@ -72,8 +72,8 @@ async function unrefundedPayments({ database }: PaymentContext): Promise<Payment
 /** Returns the payments whose payer asked for a refund that the provider has not made yet. */
 async function requestedRefunds({ database }: PaymentContext): Promise<PaymentModel[]> {
   return refundable(database)
-    .whereIn('razorpay_payment_id', LedgerEntryModel.query().where({ kind: 'refund_requested' }).select('payment_id'))
-    .whereColumn('refunded_cents', '<', 'amount_cents')
+    .whereIn('razorpayPaymentId', LedgerEntryModel.query().where({ kind: 'refund_requested' }).select('paymentId'))
+    .whereColumn('refundedCents', '<', 'amountCents')
     .limit(ordersPerRun);
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => paying.end());
 
 const newParent = () => paying.server.signedIn();
-const tierOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscription_tier;
+const tierOf = async (parent: TestCaller) => (await paying.userOf(parent)).subscriptionTier;
 const secretOf = () => paying.razorpay.environment.RAZORPAY_WEBHOOK_SECRET;
 
 /** Returns a parent who has paid, which the server doesn't know yet. */
@@ -93,8 +93,8 @@ describe('a webhook', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await tierOf(parent)).toBe('explorer');
     const { ledger } = await paying.tables();
-    expect(ledger.filter(({ payment_id: id }) => id === payment.id)).toHaveLength(1);
-    const kept = await paying.server.read((database) => database('webhook_events').where({ event_id: eventId }));
+    expect(ledger.filter(({ paymentId: id }) => id === payment.id)).toHaveLength(1);
+    const kept = await paying.server.read((database) => database('webhook_events').where({ eventId }));
     expect(kept).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('a webhook', () => {
     const orderId = await paying.createOrder(parent);
     const payment = paying.razorpay.book.fail(orderId);
     await paying.sendWebhook('payment.failed', payment);
-    const between = (await paying.tables()).orders.find(({ razorpay_order_id: id }) => id === orderId);
+    const between = (await paying.tables()).orders.find(({ razorpayOrderId: id }) => id === orderId);
 
     const authorized = paying.razorpay.book.authorizeLate(payment.id);
     await paying.sendWebhook('payment.captured', authorized);
@@ -134,8 +134,8 @@ describe('a webhook', () => {
 
       const { ledger, orders } = await paying.tables();
       expect([response.status, await tierOf(parent)]).toEqual([200, 'free']);
-      expect(ledger.filter(({ payment_id: id }) => id === payment.id)).toMatchObject([{ kind: 'flagged' }]);
-      expect(orders.find(({ razorpay_order_id: id }) => id === payment.order_id)?.status).toBe('created');
+      expect(ledger.filter(({ paymentId: id }) => id === payment.id)).toMatchObject([{ kind: 'flagged' }]);
+      expect(orders.find(({ razorpayOrderId: id }) => id === payment.order_id)?.status).toBe('created');
     },
   );
 
@@ -147,7 +147,7 @@ describe('a webhook', () => {
     // The receipt is sent in the background and then recorded.
     async function mailedAt(): Promise<unknown> {
       const { payments } = await paying.tables();
-      return payments.find(({ razorpay_payment_id: id }) => id === payment.id)?.receipt_mailed_at;
+      return payments.find(({ razorpayPaymentId: id }) => id === payment.id)?.receiptMailedAt;
     }
     await expect.poll(mailedAt).toEqual(expect.any(Number));
     const before = [await paying.tables(), await paying.userOf(parent)];
@@ -213,8 +213,8 @@ it('grants a payment once for fifty verify requests and fifty webhooks at once (
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const { ledger } = await paying.tables();
-  expect(ledger.filter(({ payment_id: id }) => id === payment.id)).toMatchObject([{ kind: 'paid' }]);
-  const { subscription_end_at: end } = await paying.userOf(parent);
+  expect(ledger.filter(({ paymentId: id }) => id === payment.id)).toMatchObject([{ kind: 'paid' }]);
+  const { subscriptionEndAt: end } = await paying.userOf(parent);
   expect(new Date(end ?? 0).getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
 });
 
@@ -235,18 +235,18 @@ it('has the same result for every order of four webhooks and a verify request', 
       expect(status).toBe(200);
     }
     const { payments, orders, ledger } = await paying.tables();
-    const own = payments.find(({ razorpay_payment_id: id }) => id === payment.id);
-    const ownOrder = orders.find(({ razorpay_order_id: id }) => id === payment.order_id);
+    const own = payments.find(({ razorpayPaymentId: id }) => id === payment.id);
+    const ownOrder = orders.find(({ razorpayOrderId: id }) => id === payment.order_id);
     const user = await paying.userOf(parent);
-    const years = new Date(user.subscription_end_at ?? 0).getUTCFullYear() - new Date().getUTCFullYear();
-    const kinds = ledger.filter(({ payment_id: id }) => id === payment.id).map(({ kind }) => kind);
+    const years = new Date(user.subscriptionEndAt ?? 0).getUTCFullYear() - new Date().getUTCFullYear();
+    const kinds = ledger.filter(({ paymentId: id }) => id === payment.id).map(({ kind }) => kind);
     results.add(
       JSON.stringify([
         own?.status,
         own?.outcome,
         ownOrder?.status,
-        user.subscription_tier,
-        user.subscription_status,
+        user.subscriptionTier,
+        user.subscriptionStatus,
         years,
         kinds,
       ]),

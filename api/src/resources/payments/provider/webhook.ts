@@ -180,7 +180,7 @@ export async function receiveWebhook(context: PaymentContext, call: WebhookCall)
   });
   if (isFirst && recorded) alert(log, event);
   if (recorded?.payment.status === 'authorized') {
-    const { razorpay_payment_id: id } = recorded.payment;
+    const { razorpayPaymentId: id } = recorded.payment;
     background.run('capture', async () => void (await capturePayment(context, await gateway.payment(id))));
   }
 }

@@ -14,8 +14,8 @@ export interface ReceivedEvent {
 
 /** Stores an event in the same transaction as its effects. Returns false if it was received before. */
 export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: ReceivedEvent): Promise<boolean> {
-  const row = { event_id: id, event: name.slice(0, 50), received_at: nowMs };
-  const insert = WebhookEventModel.query(trx).insert(row).onConflict('event_id').ignore().returning('event_id');
+  const row = { eventId: id, event: name.slice(0, 50), receivedAt: nowMs };
+  const insert = WebhookEventModel.query(trx).insert(row).onConflict('eventId').ignore().returning('eventId');
   // Run by Knex, which returns the inserted rows. Objection returns the given object even if nothing was inserted.
   const inserted = await insert.toKnexQuery();
   return inserted.length > 0;
@@ -24,6 +24,6 @@ export async function isNewEvent(trx: Knex.Transaction, { id, name, nowMs }: Rec
 /** Deletes events that are too old to be sent again. */
 export async function deleteOldEvents(database: Knex, nowMs: number): Promise<Deleted> {
   return deleteDue(database, WebhookEventModel, (due) =>
-    due.where('received_at', '<=', nowMs - webhookEventsKeptDays * dayMs).orderBy('received_at'),
+    due.where('receivedAt', '<=', nowMs - webhookEventsKeptDays * dayMs).orderBy('receivedAt'),
   );
 }

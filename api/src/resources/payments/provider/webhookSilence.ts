@@ -9,15 +9,15 @@ import { WebhookEventModel } from './WebhookEvent.model.ts';
  * if none came for a day, although money arrived since that is old enough to have been reported.
  */
 export async function webhookSilenceSince(database: Knex, nowMs: number): Promise<number | null> {
-  const last = await WebhookEventModel.query(database).orderBy('received_at', 'desc').first();
-  const lastMs = last?.received_at ?? 0;
+  const last = await WebhookEventModel.query(database).orderBy('receivedAt', 'desc').first();
+  const lastMs = last?.receivedAt ?? 0;
   const unreported = await PaymentModel.query(database)
-    .where('settled_at', '>', lastMs)
-    .where('settled_at', '<=', nowMs - hourMs)
-    .orderBy('settled_at')
+    .where('settledAt', '>', lastMs)
+    .where('settledAt', '<=', nowMs - hourMs)
+    .orderBy('settledAt')
     .first();
   if (unreported === undefined) return null;
-  const sinceMs = lastMs === 0 ? (unreported.settled_at ?? nowMs) : lastMs;
+  const sinceMs = lastMs === 0 ? (unreported.settledAt ?? nowMs) : lastMs;
   return nowMs - sinceMs >= dayMs ? sinceMs : null;
 }
 

@@ -12,7 +12,7 @@ import { type Change, subscriptionOf } from '../plans/subscription.ts';
 /** A payment without what can still be done about it. */
 type PastPayment = Omit<OwnPayment, 'refund'>;
 
-function statusOf({ refunded_cents: refunded, amount_cents: amount }: PaymentRow, dispute: DisputeStatus | null) {
+function statusOf({ refundedCents: refunded, amountCents: amount }: PaymentRow, dispute: DisputeStatus | null) {
   if (refunded >= amount) return 'refunded';
   return dispute === 'lost' ? 'charged_back' : 'paid';
 }
@@ -20,19 +20,19 @@ function statusOf({ refunded_cents: refunded, amount_cents: amount }: PaymentRow
 function pastPayment({ order, disputes = [], receipt, ...payment }: PaymentModel): PastPayment[] {
   if (order === undefined) return [];
   const dispute = disputeOf(disputes);
-  const endMs = receipt?.ends_at ?? null;
+  const endMs = receipt?.endsAt ?? null;
   return [
     {
       receiptNumber: order.receipt,
-      paidAt: isoOf(payment.settled_at ?? order.created_at),
+      paidAt: isoOf(payment.settledAt ?? order.createdAt),
       tier: order.tier,
       period: order.period,
-      amountCents: payment.amount_cents,
+      amountCents: payment.amountCents,
       currency: payment.currency,
-      refundedCents: payment.refunded_cents,
+      refundedCents: payment.refundedCents,
       status: statusOf(payment, dispute),
       dispute,
-      payerName: receipt?.display_name ?? null,
+      payerName: receipt?.displayName ?? null,
       payerEmail: receipt?.email ?? null,
       paidUntil: endMs === null ? null : isoOf(endMs),
     },
@@ -43,11 +43,11 @@ async function receivedPayments(database: Knex, userId: string): Promise<Payment
   const payments = await PaymentModel.query(database)
     // Inner joins let SQLite start from the payer; with left joins, it scans all payments.
     .withGraphJoined('order.payer', { joinOperation: 'innerJoin' })
-    .where('order:payer.user_id', userId)
+    .where('order:payer.userId', userId)
     .whereNotNull('payments.outcome')
     .orderBy([
-      { column: 'payments.settled_at', order: 'desc' },
-      { column: 'payments.razorpay_payment_id', order: 'desc' },
+      { column: 'payments.settledAt', order: 'desc' },
+      { column: 'payments.razorpayPaymentId', order: 'desc' },
     ]);
   return PaymentModel.fetchGraph(payments, '[disputes, receipt]', { transaction: database });
 }
@@ -65,9 +65,9 @@ interface History {
 
 function refundOf(payment: PaymentModel, { refunds, changes, nowMs }: History): OwnPayment['refund'] {
   const state = refundState(payment, refunds, nowMs);
-  if (state === 'disputed' && refunds.lost.has(payment.razorpay_payment_id)) return null;
+  if (state === 'disputed' && refunds.lost.has(payment.razorpayPaymentId)) return null;
   if (state !== 'available') return state === 'none' || state === 'expired' ? null : { state };
-  const { razorpay_payment_id: paymentId } = payment;
+  const { razorpayPaymentId: paymentId } = payment;
   const { tier, endMs } = subscriptionOf([...changes, { kind: 'refunded', atMs: nowMs, paymentId }]);
   const planEndDate = tier === 'free' || endMs === null ? null : isoOf(endMs);
   return { state, until: isoOf(refundDeadlineMs(payment)), planEndDate };
@@ -75,7 +75,7 @@ function refundOf(payment: PaymentModel, { refunds, changes, nowMs }: History): 
 
 /** Returns a user's payments, newest first, each with its self-service refund. */
 export async function listRefundablePayments(database: Knex, userId: string, nowMs: number): Promise<OwnPayment[]> {
-  const payer = await PayerModel.query(database).findOne({ user_id: userId });
+  const payer = await PayerModel.query(database).findOne({ userId });
   if (payer === undefined) return [];
   const [refunds, changes] = [await refundHistory(database, payer.id), await changesOf(database, payer.id)];
   return (await receivedPayments(database, userId)).flatMap((payment) =>

@@ -50,7 +50,7 @@ it('erases the person and keeps the payments', async () => {
   for (const trace of [parent.id, parent.email, 'The cat ate the tablet']) expect(left).not.toContain(trace);
   const { ledger, payments } = await paying.tables();
   expect(ledger).toHaveLength(before);
-  expect(payments.find(({ razorpay_payment_id: id }) => id === payment.id)?.amount_cents).toBe(3999);
+  expect(payments.find(({ razorpayPaymentId: id }) => id === payment.id)?.amountCents).toBe(3999);
 });
 
 it('accepts webhooks for an erased account, and refunds new payments', async () => {

@@ -10,7 +10,7 @@ export interface ReceiptDetails {
   readonly to: string;
   /** The origin of the site, without a trailing slash. */
   readonly origin: string;
-  readonly order: Pick<OrderRow, 'tier' | 'period' | 'amount_cents' | 'currency' | 'receipt'>;
+  readonly order: Pick<OrderRow, 'tier' | 'period' | 'amountCents' | 'currency' | 'receipt'>;
   /** Milliseconds since 1970 UTC. */
   readonly paidAtMs: number;
 }
@@ -20,7 +20,7 @@ function moneyOf(cents: number, currency: string): string {
 }
 
 function linesOf({ order, paidAtMs }: ReceiptDetails): string {
-  const { tier, period, amount_cents: cents, currency, receipt } = order;
+  const { tier, period, amountCents: cents, currency, receipt } = order;
   return [
     `Receipt: ${receipt}`,
     `Date: ${dayOf(paidAtMs)}`,
@@ -90,7 +90,7 @@ export type DisputeNews = 'open' | 'lost' | 'won' | 'closed';
 /** To the payer of a disputed payment. */
 export function disputeMail(details: ReceiptDetails, news: DisputeNews, plan: RemainingPlan): Mail {
   const { to, order } = details;
-  const money = moneyOf(order.amount_cents, order.currency);
+  const money = moneyOf(order.amountCents, order.currency);
   const text: Readonly<Record<DisputeNews, [subject: string, ...sentences: string[]]>> = {
     open: [
       `Your bank is looking into ${order.receipt}`,

@@ -16,12 +16,12 @@ export async function receiptWithNotice(
 ): Promise<NoticeReceipt | null> {
   const payment = await PaymentModel.query(database)
     .withGraphJoined('order.payer', { joinOperation: 'innerJoin' })
-    .where('order:payer.user_id', userId)
-    .where('order.notice_version', noticeVersion)
+    .where('order:payer.userId', userId)
+    .where('order.noticeVersion', noticeVersion)
     // Also a refunded one: the money has proven an adult when the notice was read.
     .whereNotNull('payments.outcome')
-    .orderBy('payments.settled_at', 'desc')
+    .orderBy('payments.settledAt', 'desc')
     .first();
   if (payment?.order === undefined) return null;
-  return { receipt: payment.order.receipt, paidAtMs: payment.settled_at ?? payment.order.created_at };
+  return { receipt: payment.order.receipt, paidAtMs: payment.settledAt ?? payment.order.createdAt };
 }

@@ -16,7 +16,7 @@ interface DueReceipt {
   readonly user: UserRow;
 }
 
-function planOf({ subscription_tier: tier, subscription_end_at: endsAtMs }: UserRow): RemainingPlan {
+function planOf({ subscriptionTier: tier, subscriptionEndAt: endsAtMs }: UserRow): RemainingPlan {
   return { tier, endsAtMs };
 }
 
@@ -28,7 +28,7 @@ function dueOf(payment: PaymentModel): DueReceipt | undefined {
 }
 
 function detailsOf({ order, payment, user }: DueReceipt, origin: string): ReceiptDetails {
-  return { to: user.email, origin, order, paidAtMs: payment.settled_at ?? order.created_at };
+  return { to: user.email, origin, order, paidAtMs: payment.settledAt ?? order.createdAt };
 }
 
 /** Sends the emails due for one payment. They are recorded once sent, so that a failed email is retried. */
@@ -38,18 +38,17 @@ async function sendDue({ database, sendMail, origin, now, at }: ReceiptContext, 
     .findById(paymentId)
     .withGraphFetched('[order.payer.user, receipt]')
     .throwIfNotFound();
-  const mark = (column: 'receipt_mailed_at' | 'refund_mailed_at') =>
-    payment.$query(database).patch({ [column]: now() });
+  const mark = (column: 'receiptMailedAt' | 'refundMailedAt') => payment.$query(database).patch({ [column]: now() });
   const due = dueOf(payment);
-  const { refunded_cents: refunded, amount_cents: amount } = payment;
-  if (payment.receipt_mailed_at === null) {
-    if (due && refunded < amount) await sendMail(receiptMail(detailsOf(due, origin), payment.receipt?.ends_at ?? null));
+  const { refundedCents: refunded, amountCents: amount } = payment;
+  if (payment.receiptMailedAt === null) {
+    if (due && refunded < amount) await sendMail(receiptMail(detailsOf(due, origin), payment.receipt?.endsAt ?? null));
     at('receipt sent');
-    await mark('receipt_mailed_at');
+    await mark('receiptMailedAt');
   }
-  if (refunded > 0 && payment.refund_mailed_at === null) {
+  if (refunded > 0 && payment.refundMailedAt === null) {
     if (due) await sendMail(refundMail(detailsOf(due, origin), refunded, refunded >= amount ? planOf(due.user) : null));
-    await mark('refund_mailed_at');
+    await mark('refundMailedAt');
   }
 }
 
@@ -62,13 +61,13 @@ export async function sendReceipts(context: ReceiptContext, paymentId?: string):
     .where({ outcome: 'granted' })
     .where((due) => {
       void due
-        .whereNull('receipt_mailed_at')
-        .orWhere((refunded) => void refunded.where('refunded_cents', '>', 0).whereNull('refund_mailed_at'));
+        .whereNull('receiptMailedAt')
+        .orWhere((refunded) => void refunded.where('refundedCents', '>', 0).whereNull('refundMailedAt'));
     })
-    .orderBy('settled_at')
+    .orderBy('settledAt')
     .limit(paymentsPerRun);
-  const rows = await (paymentId === undefined ? query : query.where({ razorpay_payment_id: paymentId }));
-  for (const { razorpay_payment_id: id } of rows) {
+  const rows = await (paymentId === undefined ? query : query.where({ razorpayPaymentId: paymentId }));
+  for (const { razorpayPaymentId: id } of rows) {
     if (sending.has(id)) continue;
     sending.add(id);
     try {

@@ -31,7 +31,7 @@ const alerts: Readonly<Record<DisputeStatus, string>> = {
 };
 
 /** Returns what the payer is told about a status of a dispute; null if nothing new was decided. */
-function newsOf({ status, mailed_status: before }: DisputeModel): DisputeNews | null {
+function newsOf({ status, mailedStatus: before }: DisputeModel): DisputeNews | null {
   if (status === 'lost' || status === 'won' || status === 'closed') return status;
   return before === null ? 'open' : null;
 }
@@ -42,11 +42,11 @@ interface Payer {
 }
 
 /** Returns the payer of a payment; null once the account is erased. */
-function payerOf({ order, settled_at: settledMs }: PaymentModel, origin: string): Payer | null {
+function payerOf({ order, settledAt: settledMs }: PaymentModel, origin: string): Payer | null {
   const user = order?.payer?.user;
   if (!order || !user) return null;
-  const details = { to: user.email, origin, order, paidAtMs: settledMs ?? order.created_at };
-  return { details, plan: { tier: user.subscription_tier, endsAtMs: user.subscription_end_at } };
+  const details = { to: user.email, origin, order, paidAtMs: settledMs ?? order.createdAt };
+  return { details, plan: { tier: user.subscriptionTier, endsAtMs: user.subscriptionEndAt } };
 }
 
 /** Sends the emails of one notice: to the payer, unless the account is gone, and to the operator. */
@@ -68,22 +68,22 @@ async function sendDispute(context: NoticeContext, id: string): Promise<void> {
   const { database } = context;
   // Read again: another run may have sent it since.
   const dispute = await DisputeModel.query(database).findById(id).throwIfNotFound();
-  const { status, mailed_status: before, payment_id: paymentId } = dispute;
+  const { status, mailedStatus: before, paymentId } = dispute;
   if (status === before) return;
   const news = newsOf(dispute);
   const toPayer = ({ details, plan }: Payer) => news && disputeMail(details, news, plan);
   await send(context, paymentId, { toPayer, alert: alerts[status] });
-  await DisputeModel.query(database).findById(id).patch({ mailed_status: status });
+  await DisputeModel.query(database).findById(id).patch({ mailedStatus: status });
 }
 
 async function sendRefundFailure(context: NoticeContext, id: string): Promise<void> {
   const { database, now } = context;
   const refund = await RefundModel.query(database).findById(id).throwIfNotFound();
-  const { failure_mailed_at: mailedAt, amount_cents: cents, payment_id: paymentId } = refund;
+  const { failureMailedAt: mailedAt, amountCents: cents, paymentId } = refund;
   if (mailedAt !== null) return;
   const toPayer = ({ details, plan }: Payer) => refundFailedMail(details, cents, plan);
   await send(context, paymentId, { toPayer, alert: 'A refund failed: return the money in another way' });
-  await RefundModel.query(database).findById(id).patch({ failure_mailed_at: now() });
+  await RefundModel.query(database).findById(id).patch({ failureMailedAt: now() });
 }
 
 /** Notices that are being sent, so that overlapping runs don't send them twice. */
@@ -106,20 +106,20 @@ async function once({ database }: NoticeContext, name: string, work: () => Promi
 export async function sendPaymentNotices(context: NoticeContext, paymentId?: string): Promise<void> {
   const { database } = context;
   const only = (query: QueryBuilder<DisputeModel> | QueryBuilder<RefundModel>) =>
-    void (paymentId === undefined ? query : query.where({ payment_id: paymentId }));
+    void (paymentId === undefined ? query : query.where({ paymentId }));
   const failures = await RefundModel.query(database)
     .where({ status: 'failed' })
-    .whereNull('failure_mailed_at')
+    .whereNull('failureMailedAt')
     .modify(only)
     .limit(noticesPerRun);
-  for (const { razorpay_refund_id: id } of failures) {
+  for (const { razorpayRefundId: id } of failures) {
     await once(context, `refund notice ${id}`, () => sendRefundFailure(context, id));
   }
   const disputes = await DisputeModel.query(database)
-    .where((due) => void due.whereNull('mailed_status').orWhereColumn('mailed_status', '!=', 'status'))
+    .where((due) => void due.whereNull('mailedStatus').orWhereColumn('mailedStatus', '!=', 'status'))
     .modify(only)
     .limit(noticesPerRun);
-  for (const { razorpay_dispute_id: id } of disputes) {
+  for (const { razorpayDisputeId: id } of disputes) {
     await once(context, `dispute notice ${id}`, () => sendDispute(context, id));
   }
 }

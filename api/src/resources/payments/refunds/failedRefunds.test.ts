@@ -38,8 +38,8 @@ it('restores the plan when the bank rejects a refund, and tells the payer', asyn
   await releaseAll();
   await paying.withPayments(reconcile);
 
-  const { subscription_tier, subscription_status, subscription_end_at } = paid;
-  const plan = { subscription_tier, subscription_status, subscription_end_at };
+  const { subscriptionTier, subscriptionStatus, subscriptionEndAt } = paid;
+  const plan = { subscriptionTier, subscriptionStatus, subscriptionEndAt };
   expect(await paying.userOf(parent)).toMatchObject(plan);
   expect(await paying.paymentsOf(parent)).toMatchObject([
     { status: 'paid', refundedCents: 0, refund: { state: 'failed' } },
@@ -56,7 +56,7 @@ it('does not end a plan for a refund that fails before it is known as processed'
 
   await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
 
-  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('explorer');
   expect(await paying.kindsOf(payment.id)).toEqual(['paid', 'refund_failed']);
 });
 
@@ -69,7 +69,7 @@ it('counts parts of a payment by refund, in any order of their events', async ()
   await paying.razorpay.webhooks.release(['refund.failed', 'refund.processed', 'refund.created']);
 
   expect(await paying.paymentsOf(parent)).toMatchObject([{ status: 'paid', refundedCents: 2000 }]);
-  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('explorer');
 });
 
 it('can be made again by hand, which ends the plan', async () => {
@@ -82,6 +82,6 @@ it('can be made again by hand, which ends the plan', async () => {
   const result = await refundByHand([receipt], environment, paying.server.root);
 
   expect(result).toContain('Refunded 39.99 USD');
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
   expect(paying.razorpay.book.refundsOf(payment.id).map(({ status }) => status)).toEqual(['failed', 'processed']);
 });

@@ -11,9 +11,9 @@ export function standingDisputes(database?: Knex) {
 
 /** Whether a payment can be refunded without a decision by a person: it is not disputed, and no refund of it has failed. */
 export async function mayBeRefunded(database: Knex, paymentId: string): Promise<boolean> {
-  const dispute = await standingDisputes(database).findOne({ payment_id: paymentId });
+  const dispute = await standingDisputes(database).findOne({ paymentId });
   if (dispute !== undefined) return false;
-  return (await RefundModel.query(database).findOne({ payment_id: paymentId, status: 'failed' })) === undefined;
+  return (await RefundModel.query(database).findOne({ paymentId, status: 'failed' })) === undefined;
 }
 
 /** What keeps payments from being refunded, by payment ID. */
@@ -26,11 +26,10 @@ export interface RefundObstacles {
 /** Returns what keeps the payments of a payer from being refunded. */
 export async function refundObstacles(database: Knex, payerId: string): Promise<RefundObstacles> {
   const own = () =>
-    PaymentModel.query().joinRelated('order').where('order.payer_id', payerId).select('razorpay_payment_id');
-  const disputes = await standingDisputes(database).whereIn('payment_id', own());
-  const failures = await RefundModel.query(database).where({ status: 'failed' }).whereIn('payment_id', own());
-  const paymentsOf = (rows: readonly { readonly payment_id: string }[]) =>
-    new Set(rows.map(({ payment_id: id }) => id));
+    PaymentModel.query().joinRelated('order').where('order.payerId', payerId).select('razorpayPaymentId');
+  const disputes = await standingDisputes(database).whereIn('paymentId', own());
+  const failures = await RefundModel.query(database).where({ status: 'failed' }).whereIn('paymentId', own());
+  const paymentsOf = (rows: readonly { readonly paymentId: string }[]) => new Set(rows.map(({ paymentId: id }) => id));
   return {
     disputed: paymentsOf(disputes.filter(({ status }) => isUndecided(status))),
     lost: paymentsOf(disputes.filter(({ status }) => !isUndecided(status))),

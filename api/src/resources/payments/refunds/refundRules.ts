@@ -30,19 +30,19 @@ export async function refundHistory(database: Knex, payerId: string): Promise<Re
 
 /** Returns the payer's requests for a refund. */
 async function refundRequests(database: Knex, payerId: string): Promise<readonly RefundRequest[]> {
-  const rows = await LedgerEntryModel.query(database).where({ payer_id: payerId, kind: 'refund_requested' });
-  return rows.flatMap(({ payment_id: paymentId, at: atMs }) => (paymentId === null ? [] : [{ paymentId, atMs }]));
+  const rows = await LedgerEntryModel.query(database).where({ payerId, kind: 'refund_requested' });
+  return rows.flatMap(({ paymentId, at: atMs }) => (paymentId === null ? [] : [{ paymentId, atMs }]));
 }
 
 /** Returns the last moment of a payment's guarantee, in milliseconds since 1970 UTC. */
-export function refundDeadlineMs({ settled_at: settledMs }: Pick<PaymentRow, 'settled_at'>): number {
+export function refundDeadlineMs({ settledAt: settledMs }: Pick<PaymentRow, 'settledAt'>): number {
   return (settledMs ?? 0) + guaranteeDays * dayMs;
 }
 
 /** Returns whether a payment can be refunded by its payer. `history` is the one of this payer. */
 export function refundState(payment: PaymentRow, history: RefundHistory, nowMs: number): RefundState {
   const { requests, disputed, lost, failed } = history;
-  const { razorpay_payment_id: id, outcome, refunded_cents: refunded, amount_cents: amount } = payment;
+  const { razorpayPaymentId: id, outcome, refundedCents: refunded, amountCents: amount } = payment;
   if (outcome !== 'granted' || refunded >= amount) return 'none';
   if (disputed.has(id) || lost.has(id)) return 'disputed';
   if (failed.has(id)) return 'failed';

@@ -53,11 +53,11 @@ it('refunds a payment, ends its plan at once, and emails the payer (promise:guar
 
 it('keeps badges and certificates after a refund (promise:keep-awards)', async () => {
   const { parent, receipt } = await paying.payer();
-  const award = { learner_id: parent.id, title: 'T', description: 'D', earned_at: nowMs };
-  const results = { score: 1, challenges_completed: 1, accuracy: 1, time_spent_seconds: 1, skill_level: 'beginner' };
+  const award = { learnerId: parent.id, title: 'T', description: 'D', earnedAt: nowMs };
+  const results = { score: 1, challengesCompleted: 1, accuracy: 1, timeSpentSeconds: 1, skillLevel: 'beginner' };
   await paying.server.read(async (database) => {
-    await database('badges').insert({ ...award, id: 'b1', badge_type: 'welcome', icon: 'bell' });
-    const certificate = { id: 'c1', certificate_type: 'rookie', check_code: '7K3MQX9T2A' };
+    await database('badges').insert({ ...award, id: 'b1', badgeType: 'welcome', icon: 'bell' });
+    const certificate = { id: 'c1', certificateType: 'rookie', checkCode: '7K3MQX9T2A' };
     await database('certificates').insert({ ...award, ...results, ...certificate });
   });
 
@@ -87,7 +87,7 @@ it('refunds one of two payments that are requested at the same moment', async ()
   const responses = await Promise.all([paying.refund(parent, receipt), paying.refund(parent, second.receipt)]);
 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect((await paying.userOf(parent)).subscription_tier).toBe('explorer');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('explorer');
 });
 
 it('takes back only the time of an extension, as announced', async () => {
@@ -101,7 +101,7 @@ it('takes back only the time of an extension, as announced', async () => {
   const { user } = await resultOf(await paying.refund(parent, receipt));
 
   expect(listed?.refund).toMatchObject({ state: 'available', planEndDate: user.subscriptionEndDate });
-  expect(await paying.userOf(parent)).toMatchObject({ subscription_end_at: before.subscription_end_at });
+  expect(await paying.userOf(parent)).toMatchObject({ subscriptionEndAt: before.subscriptionEndAt });
 });
 
 it('rejects a second refund within twelve months, and allows it after them', async () => {
@@ -148,7 +148,7 @@ it('keeps a request that the provider does not answer, and makes the refund late
   expect(await resultOf(response)).toMatchObject({ state: 'requested', user: { subscriptionTier: 'explorer' } });
   expect(waiting).toMatchObject([{ status: 'paid', refund: { state: 'requested' } }]);
   expect(paying.razorpay.book.refundsOf(payment.id)).toHaveLength(1);
-  expect((await paying.userOf(parent)).subscription_tier).toBe('free');
+  expect((await paying.userOf(parent)).subscriptionTier).toBe('free');
 });
 
 it("rejects another account's receipt, and an unknown one", async () => {

@@ -18,7 +18,7 @@ const accountGone = () => new ApiError('account_not_found', 'This account no lon
 async function findPayment(database: Knex, payerId: string, receipt: string): Promise<PaymentModel> {
   const payment = await PaymentModel.query(database)
     .joinRelated('order')
-    .where({ 'order.payer_id': payerId, 'order.receipt': receipt, outcome: 'granted' })
+    .where({ 'order.payerId': payerId, 'order.receipt': receipt, outcome: 'granted' })
     // A refunded order can be paid again.
     .orderByRaw('case when refunded_cents < payments.amount_cents then 0 else 1 end')
     .first();
@@ -32,7 +32,7 @@ async function findPayment(database: Knex, payerId: string, receipt: string): Pr
  * rejected. Throws `ApiError` if the guarantee doesn't cover the payment.
  */
 async function recordRequest({ database, now }: PaymentContext, userId: string, receipt: string) {
-  const payer = await PayerModel.query(database).findOne({ user_id: userId });
+  const payer = await PayerModel.query(database).findOne({ userId });
   if (payer === undefined) throw new ApiError('payment_not_found', 'This account has no such payment.');
   return database.transaction(async (trx) => {
     if ((await lockUser(trx, payer.id)) === undefined) throw accountGone();
@@ -57,8 +57,8 @@ async function recordRequest({ database, now }: PaymentContext, userId: string, 
       const sentence = 'You already had a refund in the last 12 months. Contact support to ask for another one.';
       throw new ApiError('refund_used', sentence);
     }
-    const { razorpay_payment_id: id, amount_cents: amount, refunded_cents: refunded } = payment;
-    const entry = { payment_id: id, reference: id, amount_cents: amount - refunded, at: now() } as const;
+    const { razorpayPaymentId: id, amountCents: amount, refundedCents: refunded } = payment;
+    const entry = { paymentId: id, reference: id, amountCents: amount - refunded, at: now() } as const;
     if (state === 'available') await appendLedgerEntry(trx, payer.id, { ...entry, kind: 'refund_requested' });
     return payment;
   });
@@ -68,11 +68,11 @@ async function recordRequest({ database, now }: PaymentContext, userId: string, 
 async function isRefunded(context: PaymentContext, payment: PaymentModel): Promise<boolean> {
   try {
     await refundPayment(context, payment);
-    const { refunded_cents: refunded, amount_cents: amount } = await payment.$query(context.database);
+    const { refundedCents: refunded, amountCents: amount } = await payment.$query(context.database);
     return refunded >= amount;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRejected)) throw error;
-    context.log.error({ err: error, payment: payment.razorpay_payment_id }, 'a requested refund failed; it is retried');
+    context.log.error({ err: error, payment: payment.razorpayPaymentId }, 'a requested refund failed; it is retried');
     return false;
   }
 }
