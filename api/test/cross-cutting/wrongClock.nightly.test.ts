@@ -1,4 +1,4 @@
-import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { getSiteReport } from '@countertop/contract/analytics/siteReport';
 import { dayMs } from '@countertop/contract/shared/time';
 import { afterEach, expect, it } from 'vitest';
 import { insertClass } from '../../src/resources/classes/classes.service.ts';
@@ -28,7 +28,7 @@ async function startLater(server: TestServer, days: number, isClockAccepted = fa
   const ready = await fetch(`${later.url}/readyz`);
   const admin = await later.signedIn({ role: 'admin' });
   const report = await admin.call('GET', '/api/admin/analytics?from=2026-11-20&to=2026-11-20');
-  const { clock } = getSiteAnalytics.output.parse(await report.json());
+  const { clock } = getSiteReport.output.parse(await report.json());
   // Resolves when the deletions are finished.
   await later.close();
   return { status: ready.status, body: await ready.json(), clock, logged: logged.join('') };

@@ -52,15 +52,15 @@ export const partHead = css({ marginBlockEnd: token.space.m, '& > h2': { margin:
 
 export const partLead = css({ margin: 0, color: token.text.muted, textWrap: 'pretty' });
 
-/** Figures with the sentence about the period before. */
+/** Numbers with the sentence about the previous period. */
 export const headline = css({
   display: 'grid',
   gap: token.space.xs,
   '& > p': { margin: `0 0 ${token.space.s}`, color: token.text.muted, fontSize: token.type.caption },
 });
 
-/** The change of a figure, with its course below. */
-export const figureNote = css({
+/** The change of a number, with its course below. */
+export const statNote = css({
   display: 'grid',
   gap: token.space.xs,
   color: token.text.muted,

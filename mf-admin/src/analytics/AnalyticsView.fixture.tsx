@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AnalyticsView, type AnalyticsViewProps } from './AnalyticsView.tsx';
-import { today } from './site.fixture.ts';
+import { today } from './report.fixture.ts';
 import { parseView, type View, toQueryString } from './view.ts';
 
 export interface StatefulViewProps extends Pick<
   AnalyticsViewProps,
-  'access' | 'figures' | 'support' | 'payments' | 'log' | 'onExportEmails' | 'onRefresh'
+  'access' | 'siteReport' | 'support' | 'payments' | 'log' | 'onExportEmails' | 'onRefresh'
 > {
   /** Initial query string. */
   start?: string;

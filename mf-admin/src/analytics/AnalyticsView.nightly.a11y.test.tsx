@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StatefulView } from './AnalyticsView.fixture.tsx';
-import { entries, site } from './site.fixture.ts';
+import { entries, report } from './report.fixture.ts';
 
 const show = () =>
   preview
@@ -12,7 +12,7 @@ const show = () =>
       render: () => (
         <StatefulView
           access={{ status: 'open', value: true }}
-          figures={{ status: 'open', value: site }}
+          siteReport={{ status: 'open', value: report }}
           support={{ status: 'loading' }}
           payments={{ status: 'loading' }}
           log={{ status: 'open', value: { entries, onMore: null, more: 'idle' } }}

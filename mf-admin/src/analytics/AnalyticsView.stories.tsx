@@ -7,12 +7,12 @@ import { StatefulView, type StatefulViewProps } from './AnalyticsView.fixture.ts
 import type { Log } from './LogTab.tsx';
 import { paymentList } from '../payments/payments.fixture.ts';
 import { inbox } from '../support/inbox.fixture.ts';
-import { emptySite, entries, site, smallSite } from './site.fixture.ts';
+import { emptyReport, entries, report, smallReport } from './report.fixture.ts';
 
 const log: Log = { entries, onMore: null, more: 'idle' };
 const open: StatefulViewProps['access'] = { status: 'open', value: true };
 
-const figures: StatefulViewProps['figures'] = { status: 'open', value: site };
+const siteReport: StatefulViewProps['siteReport'] = { status: 'open', value: report };
 const openLog: StatefulViewProps['log'] = { status: 'open', value: log };
 const openSupport: StatefulViewProps['support'] = { status: 'open', value: inbox };
 const openPayments: StatefulViewProps['payments'] = { status: 'open', value: paymentList };
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: StatefulView,
   args: {
     access: open,
-    figures,
+    siteReport,
     support: openSupport,
     payments: openPayments,
     log: openLog,
@@ -66,9 +66,9 @@ export const OneWeek = meta.story({
 export const WrongClock = meta.story({
   args: {
     start: '?tab=log',
-    figures: {
+    siteReport: {
       status: 'open',
-      value: { ...site, clock: { now: '2027-06-10T09:15:00.000Z', lastSeen: '2026-11-22T09:10:00.000Z' } },
+      value: { ...report, clock: { now: '2027-06-10T09:15:00.000Z', lastSeen: '2026-11-22T09:10:00.000Z' } },
     },
   },
   play: async () => {
@@ -143,7 +143,7 @@ export const InvalidDate = meta.story({
 
 export const SmallGroups = meta.story({
   tags: ['nightly'],
-  args: { figures: { status: 'open', value: smallSite } },
+  args: { siteReport: { status: 'open', value: smallReport } },
   play: async () => {
     await expect(screen.getByText('No page was opened by enough people to be shown.')).toBeVisible();
     await expect(screen.getByText(/groups smaller than 10 aren’t shown/)).toBeVisible();
@@ -154,7 +154,7 @@ export const SmallGroups = meta.story({
 
 export const Nothing = meta.story({
   tags: ['nightly'],
-  args: { figures: { status: 'open', value: emptySite } },
+  args: { siteReport: { status: 'open', value: emptyReport } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   },
@@ -162,7 +162,7 @@ export const Nothing = meta.story({
 
 export const Loading = meta.story({
   tags: ['nightly'],
-  args: { figures: { status: 'loading' } },
+  args: { siteReport: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByRole('radio', { name: '7 days' })).toBeVisible();
     await expect(screen.getByText('Loading data…', { selector: '[role=status] *' })).toBeInTheDocument();
@@ -174,7 +174,7 @@ const retry = fn();
 
 export const Broken = meta.story({
   tags: ['nightly'],
-  args: { figures: { status: 'failed', onRetry: retry } },
+  args: { siteReport: { status: 'failed', onRetry: retry } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The data couldn’t be loaded');
 
@@ -186,7 +186,7 @@ export const Broken = meta.story({
 
 export const Offline = meta.story({
   tags: ['nightly'],
-  args: { figures: { status: 'failed', onRetry: fn() } },
+  args: { siteReport: { status: 'failed', onRetry: fn() } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -200,7 +200,7 @@ export const Offline = meta.story({
 export const SignedOut = meta.story({
   args: {
     access: { status: 'signedOut' },
-    figures: { status: 'signedOut' },
+    siteReport: { status: 'signedOut' },
     support: { status: 'signedOut' },
     payments: { status: 'signedOut' },
     log: { status: 'signedOut' },

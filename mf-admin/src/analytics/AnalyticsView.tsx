@@ -1,4 +1,4 @@
-import type { ClockWarning, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import type { ClockWarning, SiteReport } from '@countertop/contract/analytics/siteReport';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { warningIcon } from '@countertop/design-system/icons';
@@ -14,7 +14,7 @@ import { formatMoment } from '../shared/report/formatCell.ts';
 import { type SupportInbox, SupportTab } from '../support/SupportTab.tsx';
 import { en } from './analytics.messages.ts';
 import { clockNotice } from './Analytics.styles.ts';
-import { FiguresTab, type FiguresTabProps, siteReport } from './FiguresTab.tsx';
+import { OverviewTab, type OverviewTabProps, siteSections } from './OverviewTab.tsx';
 import { type Log, LogTab } from './LogTab.tsx';
 import { PartContent } from './PartContent.tsx';
 import { firstPreset, lastDays } from './period.ts';
@@ -24,11 +24,11 @@ import { en as sectionMessages } from './sections.messages.ts';
 import { tabs, toQueryString, type View } from './view.ts';
 
 export interface AnalyticsViewProps
-  extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<FiguresTabProps, 'onExportEmails'> {
+  extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<OverviewTabProps, 'onExportEmails'> {
   access: Access<true>;
   view: View;
   goTo: (view: Pick<View, 'tab' | 'period'>) => void;
-  figures: Access<SiteAnalytics>;
+  siteReport: Access<SiteReport>;
   support: Access<SupportInbox>;
   payments: Access<PaymentList>;
   log: Access<Log>;
@@ -36,19 +36,23 @@ export interface AnalyticsViewProps
 
 /** The whole page. Its state is in `view`, except for text being typed. */
 export function AnalyticsView(props: AnalyticsViewProps) {
-  const { access, view, figures } = props;
+  const { access, view, siteReport } = props;
   const t = useMessages(en);
   const tSection = useMessages(sectionMessages);
   const { locale } = useLocale();
-  const site = figures.status === 'open' && view.error === null ? figures.value : undefined;
-  const report = site && siteReport({ t: tSection, locale, ...site });
+  const report = siteReport.status === 'open' && view.error === null ? siteReport.value : undefined;
+  const sections = report && siteSections({ t: tSection, locale, ...report });
   const actions = (
     <>
       <Link variant="standalone" href="/admin-analytics">
         {t('analytics.subscriptions')}
       </Link>
-      {site && report && view.tab === 'figures' && (
-        <DownloadCsv variant="solid" sections={Object.values(report)} fileName={fileNameOf('analytics', site.period)}>
+      {report && sections && view.tab === 'overview' && (
+        <DownloadCsv
+          variant="solid"
+          sections={Object.values(sections)}
+          fileName={fileNameOf('analytics', report.period)}
+        >
           {t('analytics.exportAll')}
         </DownloadCsv>
       )}
@@ -62,21 +66,21 @@ export function AnalyticsView(props: AnalyticsViewProps) {
       path={`/analytics${toQueryString(view)}`}
       access={access}
     >
-      {() => <OpenPage {...props} site={site} report={report} />}
+      {() => <OpenPage {...props} report={report} sections={sections} />}
     </AdminOnlyPage>
   );
 }
 
 interface OpenPageProps extends AnalyticsViewProps {
-  site: SiteAnalytics | undefined;
-  report: FiguresTabProps['report'] | undefined;
+  report: SiteReport | undefined;
+  sections: OverviewTabProps['sections'] | undefined;
 }
 
-function OpenPage({ view, goTo, today, figures, support, payments, log, site, report, ...rest }: OpenPageProps) {
+function OpenPage({ view, goTo, today, siteReport, support, payments, log, report, sections, ...rest }: OpenPageProps) {
   const { onExportEmails, ...refresh } = rest;
   const t = useMessages(en);
   const show: RangeBarProps['onShow'] = (period) => goTo({ ...view, period });
-  const clock = figures.status === 'open' ? figures.value.clock : undefined;
+  const clock = siteReport.status === 'open' ? siteReport.value.clock : undefined;
   return (
     <>
       {clock && <ClockNotice clock={clock} />}
@@ -94,11 +98,13 @@ function OpenPage({ view, goTo, today, figures, support, payments, log, site, re
             </Tab>
           ))}
         </TabList>
-        <TabPanel id="figures">
-          <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={site?.measuredAt} />
+        <TabPanel id="overview">
+          <RangeBar {...view} {...refresh} today={today} onShow={show} measuredAt={report?.measuredAt} />
           {view.error === null ? (
-            <PartContent part={figures} name="figures">
-              {(value) => report && <FiguresTab site={value} report={report} onExportEmails={onExportEmails} />}
+            <PartContent part={siteReport} name="overview">
+              {(value) =>
+                sections && <OverviewTab report={value} sections={sections} onExportEmails={onExportEmails} />
+              }
             </PartContent>
           ) : (
             <InvalidRange view={view} error={view.error} today={today} onShow={show} />

@@ -1,11 +1,11 @@
-import type { DayFigures, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
+import type { DayReport, PeriodReport } from '@countertop/contract/analytics/siteReport';
 import { Sparkline } from '@countertop/design-system/charts/Sparkline';
 import { Icon } from '@countertop/design-system/Icon';
 import { downIcon, upIcon } from '@countertop/design-system/icons';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { en } from './analytics.messages.ts';
-import { change as changeStyle, figureNote, headline } from './Analytics.styles.ts';
+import { change as changeStyle, statNote, headline } from './Analytics.styles.ts';
 import { changeOf } from './period.ts';
 import { minutesASession } from './Visits.tsx';
 
@@ -13,32 +13,32 @@ const names = ['visitors', 'sessions', 'time', 'pageViews', 'gamesStarted', 'gam
 type Name = (typeof names)[number];
 
 /** A period or one of its days. */
-type Counted = Omit<DayFigures, 'date'>;
+type Counted = Omit<DayReport, 'date'>;
 
-const figures: Readonly<Record<Name, (site: Counted) => number>> = {
-  visitors: (site) => site.visitors,
-  sessions: (site) => site.sessions,
-  time: (site) => minutesASession(site) || 0,
-  pageViews: (site) => site.pageViews,
-  gamesStarted: (site) => site.gamesStarted,
-  gamesCompleted: (site) => site.gamesCompleted,
+const counts: Readonly<Record<Name, (report: Counted) => number>> = {
+  visitors: (report) => report.visitors,
+  sessions: (report) => report.sessions,
+  time: (report) => minutesASession(report) || 0,
+  pageViews: (report) => report.pageViews,
+  gamesStarted: (report) => report.gamesStarted,
+  gamesCompleted: (report) => report.gamesCompleted,
 };
 
 export interface HeadlineProps {
-  period: SiteFigures;
-  before: SiteFigures;
+  period: PeriodReport;
+  before: PeriodReport;
 }
 
-/** The six headline figures, compared with the period before, with their course by day. */
+/** The six headline numbers, compared with the previous period, with their course by day. */
 export function Headline({ period, before }: HeadlineProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
-  const isFirst = names.every((name) => figures[name](before) === 0);
+  const isFirst = names.every((name) => counts[name](before) === 0);
   return (
     <div css={headline}>
       <StatStrip>
         {names.map((name) => {
-          const [now, then] = [figures[name](period), figures[name](before)];
+          const [now, then] = [counts[name](period), counts[name](before)];
           const format = (value: number) =>
             name === 'time' ? t('card.minutes', { minutes: value }) : formatNumber(value, locale);
           return (
@@ -47,9 +47,9 @@ export function Headline({ period, before }: HeadlineProps) {
               label={t(`card.${name}`)}
               value={format(now)}
               note={
-                <span css={figureNote}>
+                <span css={statNote}>
                   {!isFirst && <Change now={now} before={then} formattedBefore={format(then)} />}
-                  <Sparkline values={period.days.map(figures[name])} />
+                  <Sparkline values={period.days.map(counts[name])} />
                 </span>
               }
             />

@@ -1,4 +1,4 @@
-import { auditLogQuery } from '@countertop/client/analytics/siteAnalytics';
+import { auditLogQuery } from '@countertop/client/analytics/siteReport';
 import type { AuditEntry } from '@countertop/contract/accounts/auditLog';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Card } from '@countertop/design-system/Card';

@@ -38,7 +38,7 @@ export function PartContent<Value>({ part, name, children }: PartContentProps<Va
           onRetry={part.onRetry}
           isAlert
         >
-          {t(navigator.onLine ? 'figures.failed.text' : 'figures.offline.text')}
+          {t(navigator.onLine ? 'overview.failed.text' : 'overview.offline.text')}
         </ErrorState>
       );
     // The page itself shows that there is no access.

@@ -1,15 +1,15 @@
 import { problemReportData } from '@countertop/contract/analytics/eventData';
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
-import type { SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
+import type { PeriodReport } from '@countertop/contract/analytics/siteReport';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import type { Cell, ReportSection } from '../shared/report/section.ts';
 import { en } from './analytics.messages.ts';
-import { FigureCard } from './FigureCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
 import { Part } from './Part.tsx';
-import { figureOf, type PartProps, type ReportContext } from './reportContext.ts';
+import { countOf, type PartProps, type ReportContext } from './reportContext.ts';
 
-type Step = SiteFigures['steps'][number];
+type Step = PeriodReport['steps'][number];
 
 /** Returns how many visitors went no further than a step. Null if either number is hidden for privacy. */
 function dropOffAfter(step: Step, next: Step | undefined): Cell {
@@ -71,8 +71,8 @@ export function bandsSection({ t, period }: ReportContext): ReportSection {
       ...problemReportData.shape.band.options.map((band) => ({
         id: band,
         band: t(`band.${band}`),
-        started: figureOf(started, band),
-        completed: figureOf(completed, band),
+        started: countOf(started, band),
+        completed: countOf(completed, band),
       })),
       ...(started.rest === null && completed.rest === null ? [] : [{ id: 'rest', band: t('rest'), ...together }]),
     ],
@@ -86,23 +86,23 @@ export function bandsSection({ t, period }: ReportContext): ReportSection {
 }
 
 /** Drop-off by step, and games by age band. */
-export function Play({ site: { period }, report }: PartProps) {
+export function Play({ report: { period }, sections }: PartProps) {
   const t = useMessages(en);
-  const { steps, bands } = report;
+  const { steps, bands } = sections;
   const stop = largestDropOff(steps);
   const small = (period.startedByBand.rest?.people ?? 0) + (period.completedByBand.rest?.people ?? 0);
   const isShort = steps.rows.some(({ people }) => people === null);
   return (
     <Part title={t('part.play')} lead={t('part.play.lead')}>
       <Grid columns="main-aside" align="start">
-        <FigureCard
+        <ReportCard
           section={steps}
           period={period}
           orientation="horizontal"
           highlight={stop && { label: String(stop.row['step']), note: t('steps.note') }}
           privacyNote={isShort ? t('small.steps', { smallest: smallestGroup }) : undefined}
         />
-        <FigureCard
+        <ReportCard
           section={bands}
           period={period}
           orientation="horizontal"

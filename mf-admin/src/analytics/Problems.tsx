@@ -1,11 +1,11 @@
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
-import type { PracticeBreakdown } from '@countertop/contract/analytics/siteAnalytics';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
+import type { PracticeBreakdown } from '@countertop/contract/analytics/siteReport';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import type { ReportRow, ReportSection } from '../shared/report/section.ts';
 import { en } from './analytics.messages.ts';
-import { FigureCard } from './FigureCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
 import { Part } from './Part.tsx';
 import { type PartProps, type ReportContext, skillLabel, typeLabel } from './reportContext.ts';
 import { Reports } from './Reports.tsx';
@@ -98,10 +98,10 @@ export function skillsSection(context: ReportContext): ReportSection {
 }
 
 /** Accuracy by type and skill, and reported problems. */
-export function Problems({ site: { period }, report }: PartProps) {
+export function Problems({ report: { period }, sections }: PartProps) {
   const t = useMessages(en);
   const practice = (section: ReportSection, { rest, parts }: PracticeBreakdown) => (
-    <FigureCard
+    <ReportCard
       section={section}
       period={period}
       orientation="horizontal"
@@ -114,10 +114,10 @@ export function Problems({ site: { period }, report }: PartProps) {
     <Part title={t('part.problems')} lead={t('part.problems.lead')}>
       <Stack gap="l">
         <Grid columns="main-aside" align="start">
-          {practice(report.skills, period.skills)}
-          {practice(report.types, period.problemTypes)}
+          {practice(sections.skills, period.skills)}
+          {practice(sections.types, period.problemTypes)}
         </Grid>
-        <Reports period={period} section={report.reports} />
+        <Reports period={period} section={sections.reports} />
       </Stack>
     </Part>
   );

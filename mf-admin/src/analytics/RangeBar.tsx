@@ -1,6 +1,6 @@
 import { daysIn } from '@countertop/contract/analytics/dayRange';
-import { analyticsRangeMaxDays } from '@countertop/contract/payments/metrics.limits';
-import type { Period, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { reportMaxDays } from '@countertop/contract/analytics/report.limits';
+import type { Period, SiteReport } from '@countertop/contract/analytics/siteReport';
 import { Button } from '@countertop/design-system/Button';
 import { Form } from '@countertop/design-system/Form';
 import { IconButton } from '@countertop/design-system/IconButton';
@@ -22,7 +22,7 @@ export interface RangeBarProps extends Pick<View, 'period' | 'error'> {
   today: string;
   onShow: (period: Period) => void;
   /** When the data was read; undefined while there is none. */
-  measuredAt: SiteAnalytics['measuredAt'] | undefined;
+  measuredAt: SiteReport['measuredAt'] | undefined;
   onRefresh: () => void;
   isRefreshing: boolean;
 }
@@ -176,7 +176,7 @@ export function periodErrorText(t: Translate<typeof en>, locale: string, { error
     case 'backwards':
       return t('range.wrong.backwards');
     case 'tooLong':
-      return t('range.wrong.tooLong', { most: analyticsRangeMaxDays });
+      return t('range.wrong.tooLong', { most: reportMaxDays });
     case 'inFuture':
       return t('range.wrong.inFuture', { today: formatDay(today, locale) });
   }

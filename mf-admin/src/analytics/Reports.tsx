@@ -1,4 +1,4 @@
-import type { Period, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
+import type { Period, PeriodReport } from '@countertop/contract/analytics/siteReport';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
@@ -12,7 +12,7 @@ import { en } from './analytics.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { fileNameOf, type ReportContext, skillLabel, typeLabel } from './reportContext.ts';
 
-type Reported = SiteFigures['reportedProblems'][number];
+type Reported = PeriodReport['reportedProblems'][number];
 
 /** Returns the URL that replays the game of a reported problem: the same seed and band give the same problems. */
 function replayOf({ seed, band }: Pick<Reported, 'seed' | 'band'>): string {

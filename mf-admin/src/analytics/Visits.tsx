@@ -1,24 +1,27 @@
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
 import { otherPage, type PagePath, pagePaths } from '@countertop/contract/site/pages';
-import type { DayFigures, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
+import type { DayReport, PeriodReport } from '@countertop/contract/analytics/siteReport';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { formatDay } from '../shared/report/formatCell.ts';
 import type { ReportSection } from '../shared/report/section.ts';
 import { en } from './analytics.messages.ts';
-import { FigureCard } from './FigureCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
 import { Part } from './Part.tsx';
-import { figureOf, type PartProps, type ReportContext } from './reportContext.ts';
+import { countOf, type PartProps, type ReportContext } from './reportContext.ts';
 import { WorthALook } from './WorthALook.tsx';
 
 /** Minutes to one decimal; empty if there was no session. */
-export function minutesASession({ timeSeconds, sessions }: Pick<SiteFigures, 'timeSeconds' | 'sessions'>): number | '' {
+export function minutesASession({
+  timeSeconds,
+  sessions,
+}: Pick<PeriodReport, 'timeSeconds' | 'sessions'>): number | '' {
   return sessions === 0 ? '' : Math.round(timeSeconds / sessions / 6) / 10;
 }
 
-function busiestDay(days: readonly DayFigures[]): DayFigures | undefined {
-  return days.reduce<DayFigures | undefined>(
+function busiestDay(days: readonly DayReport[]): DayReport | undefined {
+  return days.reduce<DayReport | undefined>(
     (most, day) => (day.visitors > (most?.visitors ?? 0) ? day : most),
     undefined,
   );
@@ -126,7 +129,7 @@ export function pagesSection({ t, period, before }: ReportContext): ReportSectio
         page: labelOf(name),
         address: name === otherPage ? '' : name,
         views: count,
-        viewsBefore: figureOf(before.pages, name),
+        viewsBefore: countOf(before.pages, name),
         people,
       })),
       ...(rest === null
@@ -143,16 +146,16 @@ export function pagesSection({ t, period, before }: ReportContext): ReportSectio
 }
 
 /** Visitors, session length and page views. */
-export function Visits({ site: { period }, report }: PartProps) {
+export function Visits({ report: { period }, sections }: PartProps) {
   const t = useMessages(en);
   const { rest } = period.pages;
   return (
     <Part title={t('part.visits')} lead={t('part.visits.lead')} isOpenOnPhone>
       <Grid columns="main-aside" align="start">
         <Stack gap="l">
-          <FigureCard section={report.visits} period={period} />
-          <FigureCard
-            section={report.pages}
+          <ReportCard section={sections.visits} period={period} />
+          <ReportCard
+            section={sections.pages}
             period={period}
             orientation="horizontal"
             empty={t('pages.empty')}
@@ -160,8 +163,8 @@ export function Visits({ site: { period }, report }: PartProps) {
           />
         </Stack>
         <Stack gap="l">
-          <WorthALook report={report} />
-          <FigureCard section={report.time} period={period} />
+          <WorthALook sections={sections} />
+          <ReportCard section={sections.time} period={period} />
         </Stack>
       </Grid>
     </Part>

@@ -1,7 +1,7 @@
 import { CallError } from '@countertop/client/shared/CallError';
 import { ratings } from '@countertop/contract/analytics/feedback.limits';
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
-import type { Breakdown } from '@countertop/contract/analytics/siteAnalytics';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
+import type { Breakdown } from '@countertop/contract/analytics/siteReport';
 import { AlertDialog } from '@countertop/design-system/AlertDialog';
 import { Button } from '@countertop/design-system/Button';
 import { Grid } from '@countertop/design-system/Grid';
@@ -12,9 +12,9 @@ import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import type { ReportSection } from '../shared/report/section.ts';
 import { en } from './analytics.messages.ts';
-import { FigureCard, PrivacyNote } from './FigureCard.tsx';
+import { ReportCard, PrivacyNote } from './ReportCard.tsx';
 import { Part } from './Part.tsx';
-import { figureOf, type PartProps, type ReportContext } from './reportContext.ts';
+import { countOf, type PartProps, type ReportContext } from './reportContext.ts';
 
 /** Returns the sum of all parts, including small ones. */
 export function totalOf({ parts, rest }: Breakdown): number {
@@ -38,7 +38,7 @@ export function wishesSection({ t, period, before }: ReportContext): ReportSecti
         id: name,
         game: name,
         wishes: count,
-        wishesBefore: figureOf(before.earlyAccess, name),
+        wishesBefore: countOf(before.earlyAccess, name),
       })),
       ...(rest === null ? [] : [{ id: '', game: t('rest'), wishes: rest.count, wishesBefore: '' }]),
     ],
@@ -77,8 +77,8 @@ export function ratingsSection({ t, period, before }: ReportContext): ReportSect
       ...(count === 0 ? [] : ratings.toReversed()).map((rating) => ({
         id: String(rating),
         rating: t(`rating.${rating}`),
-        answers: figureOf(now, String(rating)),
-        answersBefore: figureOf(before.ratings, String(rating)),
+        answers: countOf(now, String(rating)),
+        answersBefore: countOf(before.ratings, String(rating)),
       })),
       ...(now.rest === null ? [] : [{ id: 'rest', rating: t('rest'), answers: now.rest.count, answersBefore: '' }]),
     ],
@@ -94,29 +94,29 @@ export function ratingsSection({ t, period, before }: ReportContext): ReportSect
 export interface VoiceProps extends PartProps, ExportEmailsProps {}
 
 /** Ratings and early-access sign-ups. */
-export function Voice({ site: { period }, report, onExportEmails }: VoiceProps) {
+export function Voice({ report: { period }, sections, onExportEmails }: VoiceProps) {
   const t = useMessages(en);
   const { rest: answers } = period.ratings;
   const { rest: wishes } = period.earlyAccess;
   return (
     <Part title={t('part.voice')} lead={t('part.voice.lead')}>
       <Grid columns="main-aside" align="start">
-        <FigureCard
-          section={report.ratings}
+        <ReportCard
+          section={sections.ratings}
           period={period}
           orientation="horizontal"
           empty={t('ratings.empty')}
           privacyNote={answers ? t('small.answers', { count: answers.count, smallest: smallestGroup }) : undefined}
         />
-        <FigureCard
-          section={report.wishes}
+        <ReportCard
+          section={sections.wishes}
           period={period}
           orientation="horizontal"
           empty={t('wishes.empty')}
           privacyNote={wishes ? t('small.wishes', { count: wishes.count, smallest: smallestGroup }) : undefined}
         >
           <ExportEmails onExportEmails={onExportEmails} />
-        </FigureCard>
+        </ReportCard>
       </Grid>
     </Part>
   );

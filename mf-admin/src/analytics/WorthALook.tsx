@@ -6,12 +6,12 @@ import { Stack } from '@countertop/design-system/Stack';
 import { en } from './analytics.messages.ts';
 import { cardHead, highlights } from './Analytics.styles.ts';
 import { largestDropOff } from './Play.tsx';
-import type { SiteReport } from './reportContext.ts';
+import type { SiteSections } from './reportContext.ts';
 
 /** Highlights of a period: the largest drop-off, the hardest skill, reported problems and ratings. */
-export function WorthALook({ report }: { report: SiteReport }) {
+export function WorthALook({ sections }: { sections: SiteSections }) {
   const t = useMessages(en);
-  const { steps, skills, reports, ratings } = report;
+  const { steps, skills, reports, ratings } = sections;
   const stop = largestDropOff(steps);
   const [hardest] = skills.rows;
   const [reported] = reports.rows;

@@ -1,7 +1,7 @@
 import { daysIn } from '@countertop/contract/analytics/dayRange';
 import { utcDay } from '@countertop/contract/payments/metrics';
-import { analyticsRangeMaxDays } from '@countertop/contract/payments/metrics.limits';
-import type { Period } from '@countertop/contract/analytics/siteAnalytics';
+import { reportMaxDays } from '@countertop/contract/analytics/report.limits';
+import type { Period } from '@countertop/contract/analytics/siteReport';
 import { dayMs } from '@countertop/contract/shared/time';
 
 /** Preset lengths in days, chosen by us. */
@@ -45,13 +45,13 @@ export function errorOf({ from, to }: Period, today: string): PeriodError | null
   if (!isDate(to)) return 'invalidTo';
   if (to < from) return 'backwards';
   if (to > today) return 'inFuture';
-  return daysIn({ from, to }) > analyticsRangeMaxDays ? 'tooLong' : null;
+  return daysIn({ from, to }) > reportMaxDays ? 'tooLong' : null;
 }
 
-/** The change of a figure since the period before. */
+/** The change of a number since the previous period. */
 type Change =
   | { readonly kind: 'same' }
-  /** The figure was 0 before, so there is no percentage. */
+  /** The number was 0 before, so there is no percentage. */
   | { readonly kind: 'new' }
   /** Less than half a percent. */
   | { readonly kind: 'slightlyUp' | 'slightlyDown' }

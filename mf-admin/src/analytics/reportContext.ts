@@ -1,11 +1,11 @@
 import { problemReportData } from '@countertop/contract/analytics/eventData';
-import type { Period, SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import type { Period, SiteReport } from '@countertop/contract/analytics/siteReport';
 import type { Translate } from '@countertop/design-system/messages';
 import type { ReportSection } from '../shared/report/section.ts';
 import type { en } from './sections.messages.ts';
 
 /** Data and language of the tables. */
-export interface ReportContext extends Pick<SiteAnalytics, 'period' | 'before'> {
+export interface ReportContext extends Pick<SiteReport, 'period' | 'before'> {
   readonly t: Translate<typeof en>;
   readonly locale: string;
 }
@@ -17,7 +17,7 @@ interface Parts<Part extends { readonly name: string }> {
 }
 
 /** Returns the count of a part. A missing part is 0, or null if it may be among the hidden small ones. */
-export function figureOf<Part extends { readonly name: string; readonly count: number }>(
+export function countOf<Part extends { readonly name: string; readonly count: number }>(
   { parts, rest }: Parts<Part>,
   name: string,
 ): number | null {
@@ -40,7 +40,7 @@ export const skillLabel = ({ t }: Pick<ReportContext, 't'>, skill: string) =>
   labelFor(skills.options, skill, (name) => t(`skill.${name}`));
 
 /** Sections about a period, by ID. Charts, tables and files use them. */
-export type SiteReport = Readonly<
+export type SiteSections = Readonly<
   Record<
     'visits' | 'time' | 'pages' | 'steps' | 'bands' | 'skills' | 'types' | 'reports' | 'ratings' | 'wishes',
     ReportSection
@@ -48,8 +48,8 @@ export type SiteReport = Readonly<
 >;
 
 export interface PartProps {
-  site: SiteAnalytics;
   report: SiteReport;
+  sections: SiteSections;
 }
 
 /** Returns a name like "countertop-pages-2026-11-16-to-2026-11-22.csv". */

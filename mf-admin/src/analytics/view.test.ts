@@ -41,7 +41,7 @@ describe('a period', () => {
 describe('a view', () => {
   it('defaults to the last 28 days', () => {
     expect(parseView('', today)).toEqual({
-      tab: 'figures',
+      tab: 'overview',
       period: { from: '2026-10-26', to: today },
       error: null,
     });
@@ -56,7 +56,7 @@ describe('a view', () => {
     expect(parseView('?from=2026-13-40&to=2026-11-22', today).error).toBe('invalidFrom');
     expect(parseView('?to=%00%00', today).error).toBe('invalidFrom');
     expect(parseView(`?from=${'9'.repeat(5000)}`, today).period.from).toHaveLength(12);
-    expect(parseView('?tab=secrets', today).tab).toBe('figures');
+    expect(parseView('?tab=secrets', today).tab).toBe('overview');
   });
 
   it('round-trips through the query string', () => {

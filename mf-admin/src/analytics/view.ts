@@ -1,8 +1,8 @@
-import type { Period } from '@countertop/contract/analytics/siteAnalytics';
+import type { Period } from '@countertop/contract/analytics/siteReport';
 import { firstPreset, isDate, lastDays, type PeriodError, errorOf } from './period.ts';
 
 /** The first tab is the default. */
-export const tabs = ['figures', 'support', 'payments', 'log'] as const;
+export const tabs = ['overview', 'support', 'payments', 'log'] as const;
 export type TabName = (typeof tabs)[number];
 
 /** The view, as encoded in the query string. */
@@ -28,10 +28,10 @@ export function parseView(search: string, today: string): View {
   const from = named('from') ?? (isDate(to) ? lastDays(firstPreset, to).from : to);
   const period = { from, to };
   const tab = named('tab');
-  return { tab: tabs.find((each) => each === tab) ?? 'figures', period, error: errorOf(period, today) };
+  return { tab: tabs.find((each) => each === tab) ?? 'overview', period, error: errorOf(period, today) };
 }
 
 /** Returns the query string of a view, with its `?`. Inverse of `parseView`. */
 export function toQueryString({ tab, period }: Pick<View, 'tab' | 'period'>): string {
-  return `?${new URLSearchParams({ ...period, ...(tab !== 'figures' && { tab }) })}`;
+  return `?${new URLSearchParams({ ...period, ...(tab !== 'overview' && { tab }) })}`;
 }

@@ -1,5 +1,5 @@
 import { queryClient } from '@countertop/client/shared/queryClient';
-import { siteAnalyticsQuery, takeEarlyAccessEmails } from '@countertop/client/analytics/siteAnalytics';
+import { siteReportQuery, takeEarlyAccessEmails } from '@countertop/client/analytics/siteReport';
 import { currentTime } from '@countertop/client/shared/today';
 import { useAddress } from '@countertop/client/shared/useAddress';
 import { currentUserQuery } from '@countertop/client/accounts/user';
@@ -33,15 +33,15 @@ function Analytics() {
   const view = parseView(search, today);
   const user = useQuery(currentUserQuery());
   const activeTab = isAdmin(user) ? view.tab : null;
-  const figures = useQuery({
-    ...siteAnalyticsQuery(view.error === null ? view.period : null),
+  const siteReport = useQuery({
+    ...siteReportQuery(view.error === null ? view.period : null),
     // On each tab, because the notice about the server's clock is above them.
     ...(activeTab === null && { enabled: false }),
   });
   const log = useLog(user, activeTab === 'log');
   const support = useSupportInbox(user, activeTab === 'support');
   const payments = usePayments(user, activeTab === 'payments');
-  const { error } = { figures, support, payments, log }[view.tab];
+  const { error } = { overview: siteReport, support, payments, log }[view.tab];
   return (
     <AnalyticsView
       access={accessOf(user, { data: true, error, isFetching: false, refetch: user.refetch })}
@@ -51,11 +51,11 @@ function Analytics() {
         setQueryString(toQueryString(next));
       }}
       today={today}
-      figures={accessOf(user, figures)}
-      isRefreshing={figures.isFetching}
+      siteReport={accessOf(user, siteReport)}
+      isRefreshing={siteReport.isFetching}
       onRefresh={() => {
         setToday(utcToday());
-        void figures.refetch();
+        void siteReport.refetch();
       }}
       support={support.part}
       payments={payments.part}

@@ -59,7 +59,10 @@ function scheduleRetry({ headers }: Response): void {
   nextTry ??= setTimeout(sendUnsent, waitMs * (1 + Math.random() / 2));
 }
 
-/** Sends a message. Failures are only logged: nobody should notice that analytics are down. */
+/**
+ * Sends a message. Failures are only logged: nobody should notice that analytics are down. Not by `call`, whose schemas would be in the
+ * first script of every page, and which a hidden page can't outlive.
+ */
 function send(path: string, message: Message, onAnswer?: (body: string) => void): void {
   const body = JSON.stringify(message);
   // A hidden page may be gone before a fetch leaves; a beacon outlives it and travels as text/plain.

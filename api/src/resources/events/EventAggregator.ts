@@ -1,6 +1,6 @@
 import type { EventRow } from './AnalyticsEvent.model.ts';
 import type { CounterRow } from './EventCounter.model.ts';
-import { hasUniqueVisitors, type Increment, incrementsOf } from './metrics.ts';
+import { hasUniqueVisitors, type Increment, incrementsOf } from './counters.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** The columns of an event that are counted. */

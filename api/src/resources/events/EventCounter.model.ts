@@ -1,17 +1,17 @@
 import { Model, type ModelObject } from 'objection';
-import type { Metric } from './metrics.ts';
+import type { CounterKind } from './counters.ts';
 
 /** The table `analytics_counters`: counters of sessions and events. */
 export class EventCounterModel extends Model {
   static override readonly tableName = 'analytics_counters';
   static override readonly idColumn = ['kind', 'day', 'name'];
 
-  declare readonly kind: Metric;
+  declare readonly kind: CounterKind;
   /** UTC day as YYYY-MM-DD, or `all` for the total of all days. */
   declare readonly day: string;
   declare readonly name: string;
   declare readonly count: number;
-  /** Unique visitors per day, added up; 0 for metrics without unique visitors. */
+  /** Unique visitors per day, added up; 0 for kinds without unique visitors. */
   declare readonly people: number;
 }
 

@@ -1,4 +1,4 @@
-import { problemReportNameOf } from './metrics.ts';
+import { problemReportNameOf } from './counters.ts';
 
 /** Four times as many as the admin report lists. Each is a row of its own, kept for 400 days. */
 const maxReportsPerDay = 200;

@@ -1,5 +1,5 @@
 import { Model, type ModelObject } from 'objection';
-import type { Metric } from './metrics.ts';
+import type { CounterKind } from './counters.ts';
 
 /** The table `analytics_visitors`: the visitors that each counter has counted on a day. */
 export class UniqueVisitorModel extends Model {
@@ -7,7 +7,7 @@ export class UniqueVisitorModel extends Model {
   static override readonly idColumn = ['day', 'kind', 'name', 'sessionId'];
 
   declare readonly day: string;
-  declare readonly kind: Metric;
+  declare readonly kind: CounterKind;
   declare readonly name: string;
   declare readonly sessionId: string;
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { jsonRows } from '../../platform/db/jsonRows.ts';
 import { EventCounterModel, type CounterRow } from './EventCounter.model.ts';
-import type { Metric } from './metrics.ts';
+import type { CounterKind } from './counters.ts';
 
 /** Problem reports have no total: each has its own name, and totals are never deleted. */
-const metricWithoutTotal: Metric = 'report';
+const kindWithoutTotal: CounterKind = 'report';
 
 function insertCounters(rows: string): string {
   return `insert into analytics_counters (kind, day, name, count, people)
@@ -19,7 +19,7 @@ function counterValues(counters: readonly CounterRow[]): string {
 function totalsOf(counters: readonly CounterRow[]): readonly CounterRow[] {
   const totals = new Map<string, CounterRow>();
   for (const counter of counters) {
-    if (counter.kind === metricWithoutTotal) continue;
+    if (counter.kind === kindWithoutTotal) continue;
     const key = `${counter.kind}\n${counter.name}`;
     const { count = 0, people = 0 } = totals.get(key) ?? {};
     totals.set(key, { ...counter, day: 'all', count: count + counter.count, people: people + counter.people });
@@ -55,6 +55,6 @@ export async function insertNewCounters(trx: Knex.Transaction, counters: readonl
 export async function recomputeTotals(trx: Knex.Transaction): Promise<void> {
   await EventCounterModel.query(trx).where({ day: 'all' }).delete();
   await trx.raw(`insert into analytics_counters (kind, day, name, count, people)
-    select kind, 'all', name, sum(count), sum(people) from analytics_counters where kind <> '${metricWithoutTotal}'
+    select kind, 'all', name, sum(count), sum(people) from analytics_counters where kind <> '${kindWithoutTotal}'
     group by kind, name`);
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
-import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { getSiteReport } from '@countertop/contract/analytics/siteReport';
 import { dayMs } from '@countertop/contract/shared/time';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -65,7 +65,7 @@ async function readReports(admin: TestCaller): Promise<object> {
   const site = await admin.call('GET', `/api/admin/analytics?from=${day(endMs - 6 * dayMs)}&to=${day(endMs)}`);
   const subscriptions = await admin.call('GET', '/api/admin/subscription-metrics');
   return {
-    traffic: { ...z.parse(getSiteAnalytics.output, await site.json()), measuredAt: null },
+    site: { ...z.parse(getSiteReport.output, await site.json()), measuredAt: null },
     subscriptions: { ...z.parse(getSubscriptionMetrics.output, await subscriptions.json()), measuredAt: null },
   };
 }
@@ -123,7 +123,7 @@ it('counts a class of 35 behind one address in full', async () => {
   await Promise.all(Array.from({ length: 35 }, (_, child) => visit('203.0.113.7', `child-${child}`)));
 
   expect(await readReports(admin)).toMatchObject({
-    traffic: {
+    site: {
       period: { visitors: 35, sessions: 35, gamesStarted: 35, gamesCompleted: 35, timeSeconds: 35 * 240 },
     },
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
 import { expect, it } from 'vitest';
 import { breakDown } from './breakDown.ts';
 

@@ -1,4 +1,4 @@
-import { smallestGroup } from '@countertop/contract/payments/metrics.limits';
+import { smallestGroup } from '@countertop/contract/analytics/report.limits';
 
 interface Group {
   readonly name: string;
@@ -30,9 +30,9 @@ export function breakDown<Part extends Group>(
     const isRestSmall = rest !== null && rest.people < smallestGroup;
     if (smallest.people >= smallestGroup && !isRestSmall) break;
     parts.pop();
-    const { name, ...figures } = smallest;
+    const { name, ...numbers } = smallest;
     void name;
-    rest = rest === null ? figures : sum(rest, figures);
+    rest = rest === null ? numbers : sum(rest, numbers);
   }
   return { parts, rest };
 }

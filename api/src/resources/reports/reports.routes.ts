@@ -1,7 +1,7 @@
 import { getAuditLog } from '@countertop/contract/accounts/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
 import { daysIn } from '@countertop/contract/analytics/dayRange';
-import { type ClockWarning, getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { type ClockWarning, getSiteReport } from '@countertop/contract/analytics/siteReport';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { isoOf } from '@countertop/contract/shared/time';
 import { logView, readAuditLog } from '../audit/auditLog.ts';
@@ -11,7 +11,7 @@ import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { exportEarlyAccess } from './earlyAccessExport.ts';
 import { readSubscriptionReport } from './subscriptionReport.ts';
-import { readTrafficReport } from './trafficReport.ts';
+import { readSiteReport } from './siteReport.ts';
 
 export interface ReportParts extends Pick<ServerContext, 'database' | 'now' | 'origin'> {
   readonly clock: Pick<ServerClock, 'jump'>;
@@ -32,12 +32,12 @@ export function reportRoutes(router: Router, { database, now, origin, clock }: R
     if (userIds.length > 0) await logView(database, access, nowMs);
     return metrics;
   });
-  handle(router, getSiteAnalytics, async (period) => {
+  handle(router, getSiteReport, async (period) => {
     const length = daysIn(period);
     const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
     return {
-      period: await readTrafficReport(database, period),
-      before: await readTrafficReport(database, before),
+      period: await readSiteReport(database, period),
+      before: await readSiteReport(database, before),
       measuredAt: isoOf(now()),
       ...(await clockWarning({ clock })),
     };

@@ -1,7 +1,7 @@
 import { getAuditLog } from '@countertop/contract/accounts/auditLog';
 import type { Endpoint } from '@countertop/contract/shared/endpoint';
 import { getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
-import { getSiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import { getSiteReport } from '@countertop/contract/analytics/siteReport';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -84,7 +84,7 @@ it('returns subscription metrics by UTC day', async () => {
 });
 
 it('returns the traffic of a period and of the period before', async () => {
-  const { period, before } = await read(getSiteAnalytics, '?from=2026-11-21&to=2026-11-21');
+  const { period, before } = await read(getSiteReport, '?from=2026-11-21&to=2026-11-21');
 
   expect(before).toMatchObject({
     from: '2026-11-20',
@@ -121,7 +121,7 @@ it('lists reported problems with their seeds, most reported first', async () => 
     await server.post('/api/analytics/event', { sessionId: `r-${index}`, eventType: 'problem_report', eventData });
   }
 
-  const { period } = await read(getSiteAnalytics, '?from=2026-11-20&to=2026-11-21');
+  const { period } = await read(getSiteReport, '?from=2026-11-20&to=2026-11-21');
 
   expect(period.reportedProblems).toEqual([
     { ...report, reason: 'answer', count: 2 },

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { chartRows } from '../shared/report/chartRows.ts';
 import type { ReportSection } from '../shared/report/section.ts';
 import { sectionsCsv } from '../shared/report/sectionsCsv.ts';
-import { siteReport } from './FiguresTab.tsx';
+import { siteSections } from './OverviewTab.tsx';
 import { logSection } from './LogTab.tsx';
 import { en } from './sections.messages.ts';
-import { emptySite, entries, site, smallSite } from './site.fixture.ts';
+import { emptyReport, entries, report, smallReport } from './report.fixture.ts';
 
 const t = translate(en, 'en');
-const make = (answer: typeof site) => siteReport({ t, locale: 'en', ...answer });
+const make = (answer: typeof report) => siteSections({ t, locale: 'en', ...answer });
 const read = (csv: string): string[][] => parse(csv, { bom: true });
 const rowOf = ({ rows }: ReportSection, id: string) => rows.find((row) => row.id === id);
 
-it.each(Object.entries({ site, smallSite, emptySite }))(
+it.each(Object.entries({ report, smallReport, emptyReport }))(
   'has the same content in the CSV, the table and the chart for %s',
   (_, answer) => {
     for (const section of Object.values(make(answer))) {
@@ -33,7 +33,7 @@ it.each(Object.entries({ site, smallSite, emptySite }))(
 );
 
 it('writes all tables to one file, each below its title', () => {
-  const sections = Object.values(make(site));
+  const sections = Object.values(make(report));
 
   const records = read(sectionsCsv(sections, 'en'));
 
@@ -41,8 +41,8 @@ it('writes all tables to one file, each below its title', () => {
   expect(new Set(records.map((record) => record.length)).size).toBe(1);
 });
 
-it('combines small groups and hides figures that may be among them', () => {
-  const { bands, pages } = make(site);
+it('combines small groups and hides numbers that may be among them', () => {
+  const { bands, pages } = make(report);
 
   expect(rowOf(bands, 'ages_10_12')).toMatchObject({ started: 33, completed: null });
   expect(rowOf(bands, 'rest')).toMatchObject({ started: 0, completed: 36 });
@@ -50,22 +50,22 @@ it('combines small groups and hides figures that may be among them', () => {
 });
 
 it('treats missing parts as 0 if no group is small', () => {
-  const withoutGames = { ...site, period: { ...site.period, completedByBand: { parts: [], rest: null } } };
+  const withoutGames = { ...report, period: { ...report.period, completedByBand: { parts: [], rest: null } } };
 
   expect(rowOf(make(withoutGames).bands, 'ages_6_7')).toMatchObject({ completed: 0 });
 });
 
 it('starts with the lowest accuracy, and shows none without answers', () => {
-  const { skills } = make(site);
+  const { skills } = make(report);
   const none = { parts: [{ name: 'stock', people: 10, count: 0, right: 0 }], rest: null };
-  const unasked = make({ ...site, period: { ...site.period, skills: none } }).skills;
+  const unasked = make({ ...report, period: { ...report.period, skills: none } }).skills;
 
   expect(skills.rows.map(({ accuracy }) => accuracy)).toEqual([54, 69, 82, 90, 77]);
   expect(unasked.rows[0]?.['accuracy']).toBe('');
 });
 
 it('finds the largest drop-off among numbers that are not hidden', () => {
-  const { steps } = make(site);
+  const { steps } = make(report);
 
   expect(rowOf(steps, 'started')).toMatchObject({ people: 148, stopped: 77 });
   expect(rowOf(steps, 'day_4')).toMatchObject({ people: 11, stopped: null });
@@ -83,19 +83,19 @@ it('shows the mean rating only if no answer is hidden', () => {
     rest: null,
   };
 
-  expect(make(site).ratings.chart?.summary).toBe('76 answers. To protect privacy, the average isn’t shown.');
-  expect(make({ ...site, period: { ...site.period, ratings: complete } }).ratings.chart?.summary).toBe(
+  expect(make(report).ratings.chart?.summary).toBe('76 answers. To protect privacy, the average isn’t shown.');
+  expect(make({ ...report, period: { ...report.period, ratings: complete } }).ratings.chart?.summary).toBe(
     '4.3 out of 5 on average, from 40 answers.',
   );
 });
 
 it('links to the game of a reported problem', () => {
-  expect(make(site).reports.rows[0]).toMatchObject({ seed: '7', replay: '/game?seed=7&ages=ages_10_12' });
+  expect(make(report).reports.rows[0]).toMatchObject({ seed: '7', replay: '/game?seed=7&ages=ages_10_12' });
 });
 
 it('escapes formulas that visitors entered', () => {
   const parts = [{ name: '=HYPERLINK("http://x")', count: 12, people: 12 }];
-  const { wishes } = make({ ...site, period: { ...site.period, earlyAccess: { parts, rest: null } } });
+  const { wishes } = make({ ...report, period: { ...report.period, earlyAccess: { parts, rest: null } } });
 
   expect(read(sectionsCsv([wishes], 'en'))[1]?.[0]).toBe('\'=HYPERLINK("http://x")');
 });

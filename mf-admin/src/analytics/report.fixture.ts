@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@countertop/contract/accounts/auditLog';
-import type { Part, Period, SiteAnalytics, SiteFigures } from '@countertop/contract/analytics/siteAnalytics';
+import type { Part, Period, SiteReport, PeriodReport } from '@countertop/contract/analytics/siteReport';
 import { lastDays, periodBefore } from './period.ts';
 
 /** Today's UTC date in stories and tests. */
@@ -7,19 +7,19 @@ export const today = '2026-11-22';
 const week = lastDays(7, today);
 const day = (from: string, index: number) => new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10);
 
-/** Visitors by day. All other figures are derived from them. */
+/** Visitors by day. All other numbers are derived from them. */
 const busyWeek = [24, 31, 28, 22, 35, 41, 30];
 const quietWeek = [20, 25, 30, 20, 28, 30, 27];
 
-function parts(figures: Readonly<Record<string, number>>): Part[] {
-  return Object.entries(figures).map(([name, count]) => ({ name, count, people: Math.round(count * 0.9) }));
+function parts(counts: Readonly<Record<string, number>>): Part[] {
+  return Object.entries(counts).map(([name, count]) => ({ name, count, people: Math.round(count * 0.9) }));
 }
 
-function practiced(figures: Readonly<Record<string, readonly [asked: number, right: number]>>) {
-  return Object.entries(figures).map(([name, [count, right]]) => ({ name, count, right, people: 10 + count }));
+function practiced(counts: Readonly<Record<string, readonly [asked: number, right: number]>>) {
+  return Object.entries(counts).map(([name, [count, right]]) => ({ name, count, right, people: 10 + count }));
 }
 
-function figuresOf(period: Period, visitorsByDay: readonly number[]): SiteFigures {
+function periodReportOf(period: Period, visitorsByDay: readonly number[]): PeriodReport {
   const days = visitorsByDay.map((visitors, index) => ({
     date: day(period.from, index),
     visitors,
@@ -29,8 +29,8 @@ function figuresOf(period: Period, visitorsByDay: readonly number[]): SiteFigure
     gamesStarted: Math.round(visitors * 0.7),
     gamesCompleted: Math.round(visitors * 0.5),
   }));
-  const sum = (figure: Exclude<keyof (typeof days)[number], 'date'>) =>
-    days.reduce((total, each) => total + each[figure], 0);
+  const sum = (name: Exclude<keyof (typeof days)[number], 'date'>) =>
+    days.reduce((total, each) => total + each[name], 0);
   const visitors = sum('visitors');
   return {
     ...period,
@@ -89,16 +89,16 @@ function figuresOf(period: Period, visitorsByDay: readonly number[]): SiteFigure
 }
 
 /** A week with groups of every size, after a quieter one. */
-export const site: SiteAnalytics = {
-  period: figuresOf(week, busyWeek),
-  before: figuresOf(periodBefore(week), quietWeek),
+export const report: SiteReport = {
+  period: periodReportOf(week, busyWeek),
+  before: periodReportOf(periodBefore(week), quietWeek),
   measuredAt: '2026-11-22T09:15:00.000Z',
 };
 
-function nothingOf(period: Period): SiteFigures {
+function nothingOf(period: Period): PeriodReport {
   const none = { parts: [], rest: null };
   return {
-    ...figuresOf(period, [0, 0, 0, 0, 0, 0, 0]),
+    ...periodReportOf(period, [0, 0, 0, 0, 0, 0, 0]),
     sessions: 0,
     timeSeconds: 0,
     pages: none,
@@ -106,7 +106,7 @@ function nothingOf(period: Period): SiteFigures {
     completedByBand: none,
     problemTypes: none,
     skills: none,
-    steps: site.period.steps.map(({ name }) => ({ name, people: 0 })),
+    steps: report.period.steps.map(({ name }) => ({ name, people: 0 })),
     reportedProblems: [],
     earlyAccess: none,
     ratings: none,
@@ -114,17 +114,17 @@ function nothingOf(period: Period): SiteFigures {
 }
 
 /** A week without visitors. */
-export const emptySite: SiteAnalytics = {
-  ...site,
+export const emptyReport: SiteReport = {
+  ...report,
   period: nothingOf(week),
   before: nothingOf(periodBefore(week)),
 };
 
 /** Fewer than ten people, so nothing is broken down. */
-export const smallSite: SiteAnalytics = {
-  ...emptySite,
+export const smallReport: SiteReport = {
+  ...emptyReport,
   period: {
-    ...emptySite.period,
+    ...emptyReport.period,
     visitors: 4,
     sessions: 5,
     timeSeconds: 700,
@@ -134,7 +134,7 @@ export const smallSite: SiteAnalytics = {
     startedByBand: { parts: [], rest: { people: 3, count: 3 } },
     problemTypes: { parts: [], rest: { people: 3, count: 10, right: 8 } },
     skills: { parts: [], rest: { people: 3, count: 10, right: 8 } },
-    steps: emptySite.period.steps.map((step, index) => (index < 3 ? { ...step, people: null } : step)),
+    steps: emptyReport.period.steps.map((step, index) => (index < 3 ? { ...step, people: null } : step)),
     ratings: { parts: [], rest: { people: 2, count: 2 } },
     earlyAccess: { parts: [], rest: { people: 1, count: 1 } },
   },

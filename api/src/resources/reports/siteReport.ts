@@ -1,16 +1,16 @@
 import type {
   Breakdown,
-  DayFigures,
+  DayReport,
   Part,
   Period,
   Practised,
   PracticeBreakdown,
-  SiteFigures,
-} from '@countertop/contract/analytics/siteAnalytics';
-import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/payments/metrics.limits';
+  PeriodReport,
+} from '@countertop/contract/analytics/siteReport';
+import { playSteps, reportedProblemsMax, smallestGroup } from '@countertop/contract/analytics/report.limits';
 import type { Knex } from 'knex';
 import { type CounterRow, EventCounterModel } from '../events/EventCounter.model.ts';
-import { type Metric, parseProblemReportName } from '../events/metrics.ts';
+import { type CounterKind, parseProblemReportName } from '../events/counters.ts';
 import { addDays, daysFrom } from '../../platform/days.ts';
 import { EarlyAccessModel } from '../early-access/EarlyAccess.model.ts';
 import { FeedbackModel } from '../feedback/Feedback.model.ts';
@@ -19,8 +19,8 @@ import { breakDown } from './breakDown.ts';
 /** A counter summed up over a period. PostgreSQL returns sums as text. */
 type Sum = { readonly [Key in 'count' | 'people']: number | string } & Pick<CounterRow, 'kind' | 'name'>;
 
-/** Metrics that are summed up over a period, by name. */
-const breakdownMetrics: readonly Metric[] = [
+/** Counters that are summed up over a period, by name. */
+const breakdownKinds: readonly CounterKind[] = [
   'page',
   'start',
   'complete',
@@ -30,17 +30,17 @@ const breakdownMetrics: readonly Metric[] = [
   'skill_right',
   'step',
 ];
-/** Metrics that are shown per day. */
-const dailyMetrics = {
-  visitors: { kind: 'visit', figure: 'people' },
-  sessions: { kind: 'session', figure: 'count' },
-  timeSeconds: { kind: 'seconds', figure: 'count' },
-  pageViews: { kind: 'event', name: 'page_view', figure: 'count' },
-  gamesStarted: { kind: 'event', name: 'game_start', figure: 'count' },
-  gamesCompleted: { kind: 'event', name: 'game_complete', figure: 'count' },
+/** Counters that are shown per day, and which of their two numbers. */
+const dailyCounters = {
+  visitors: { kind: 'visit', of: 'people' },
+  sessions: { kind: 'session', of: 'count' },
+  timeSeconds: { kind: 'seconds', of: 'count' },
+  pageViews: { kind: 'event', name: 'page_view', of: 'count' },
+  gamesStarted: { kind: 'event', name: 'game_start', of: 'count' },
+  gamesCompleted: { kind: 'event', name: 'game_complete', of: 'count' },
 } as const;
 
-async function readDays(database: Knex, { from, to }: Period): Promise<DayFigures[]> {
+async function readDays(database: Knex, { from, to }: Period): Promise<DayReport[]> {
   const rows = await EventCounterModel.query(database)
     .whereIn('kind', ['visit', 'session', 'seconds', 'event'])
     .whereBetween('day', [from, to])
@@ -48,28 +48,24 @@ async function readDays(database: Knex, { from, to }: Period): Promise<DayFigure
     .select('day', 'kind', 'name', 'count', 'people');
   const found = new Map(rows.map((row) => [`${row.day} ${row.kind} ${row.name}`, row]));
   return daysFrom(from, to).map((date) => {
-    const of = (figure: keyof typeof dailyMetrics) => {
-      const {
-        kind,
-        name = '',
-        figure: which,
-      }: { kind: string; name?: string; figure: 'count' | 'people' } = dailyMetrics[figure];
-      return found.get(`${date} ${kind} ${name}`)?.[which] ?? 0;
+    const numberOf = (counter: keyof typeof dailyCounters) => {
+      const { kind, name = '', of }: { kind: string; name?: string; of: 'count' | 'people' } = dailyCounters[counter];
+      return found.get(`${date} ${kind} ${name}`)?.[of] ?? 0;
     };
     return {
       date,
-      visitors: of('visitors'),
-      sessions: of('sessions'),
-      timeSeconds: of('timeSeconds'),
-      pageViews: of('pageViews'),
-      gamesStarted: of('gamesStarted'),
-      gamesCompleted: of('gamesCompleted'),
+      visitors: numberOf('visitors'),
+      sessions: numberOf('sessions'),
+      timeSeconds: numberOf('timeSeconds'),
+      pageViews: numberOf('pageViews'),
+      gamesStarted: numberOf('gamesStarted'),
+      gamesCompleted: numberOf('gamesCompleted'),
     };
   });
 }
 
-function totalOf(days: readonly DayFigures[]): Omit<DayFigures, 'date'> {
-  const sum = (figure: keyof typeof dailyMetrics) => days.reduce((total, day) => total + day[figure], 0);
+function totalOf(days: readonly DayReport[]): Omit<DayReport, 'date'> {
+  const sum = (counter: keyof typeof dailyCounters) => days.reduce((total, day) => total + day[counter], 0);
   return {
     visitors: sum('visitors'),
     sessions: sum('sessions'),
@@ -96,9 +92,9 @@ function practiceBreakdown(asked: readonly Part[], right: readonly Part[]): Prac
   }));
 }
 
-async function readParts(database: Knex, { from, to }: Period): Promise<(kind: Metric) => readonly Part[]> {
+async function readParts(database: Knex, { from, to }: Period): Promise<(kind: CounterKind) => readonly Part[]> {
   const rows = await EventCounterModel.query(database)
-    .whereIn('kind', [...breakdownMetrics])
+    .whereIn('kind', [...breakdownKinds])
     .whereBetween('day', [from, to])
     .groupBy('kind', 'name')
     .select('kind', 'name')
@@ -110,7 +106,7 @@ async function readParts(database: Knex, { from, to }: Period): Promise<(kind: M
     parts.filter((part) => part.kind === kind).map(({ name, count, people }) => ({ name, count, people }));
 }
 
-async function readReports(database: Knex, { from, to }: Period): Promise<SiteFigures['reportedProblems']> {
+async function readReports(database: Knex, { from, to }: Period): Promise<PeriodReport['reportedProblems']> {
   const rows = await EventCounterModel.query(database)
     .where({ kind: 'report' })
     .whereBetween('day', [from, to])
@@ -143,11 +139,11 @@ async function readRatings(database: Knex, { from, to }: Period): Promise<readon
     .count('* as count')
     .countDistinct('sessionId as people')
     .castTo<{ rating: number; count: number; people: number }[]>();
-  return rows.map(({ rating, ...figures }) => ({ name: String(rating), ...figures }));
+  return rows.map(({ rating, ...numbers }) => ({ name: String(rating), ...numbers }));
 }
 
-/** Returns what happened on the site during a period. Groups of fewer than `smallestGroup` people are hidden. */
-export async function readTrafficReport(database: Knex, period: Period): Promise<SiteFigures> {
+/** Returns the report of a period. Groups of fewer than `smallestGroup` people are hidden. */
+export async function readSiteReport(database: Knex, period: Period): Promise<PeriodReport> {
   const days = await readDays(database, period);
   const partsOf = await readParts(database, period);
   const totals = totalOf(days);

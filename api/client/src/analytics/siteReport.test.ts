@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../shared/queryClient.ts';
-import { auditLogQuery, siteAnalyticsQuery, takeEarlyAccessEmails } from './siteAnalytics.ts';
+import { auditLogQuery, siteReportQuery, takeEarlyAccessEmails } from './siteReport.ts';
 
 function answerWith(...answers: readonly Response[]) {
   const fetched = vi.fn<(url: string) => Promise<Response>>();
@@ -14,7 +14,7 @@ it('requests the days of a period', async () => {
   const asked = answerWith(new Response('{"error":"Days."}', { status: 422 }));
   const period = { from: '2026-11-01', to: '2026-11-07' };
 
-  await expect(makeQueryClient().fetchQuery(siteAnalyticsQuery(period))).rejects.toMatchObject({ status: 422 });
+  await expect(makeQueryClient().fetchQuery(siteReportQuery(period))).rejects.toMatchObject({ status: 422 });
 
   expect(asked()).toEqual(['/api/admin/analytics?from=2026-11-01&to=2026-11-07']);
 });

@@ -3,7 +3,7 @@ import { eventStore } from '../events/EventStore.ts';
 import { randomEntries } from '../../../test/randomEvents.ts';
 import { openSqlite, openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { readSubscriptionReport } from './subscriptionReport.ts';
-import { readTrafficReport } from './trafficReport.ts';
+import { readSiteReport } from './siteReport.ts';
 
 const nowMs = Date.parse('2026-11-21T18:00:00Z');
 const period = { from: '2026-11-15', to: '2026-11-21' };
@@ -23,7 +23,7 @@ afterAll(() => Promise.all(all.map(({ end }) => end())));
 it('returns the same reports on every database', async () => {
   const figures = await Promise.all(
     all.map(async ({ database }) => [
-      await readTrafficReport(database, period),
+      await readSiteReport(database, period),
       (await readSubscriptionReport(database, nowMs)).metrics,
     ]),
   );
@@ -38,7 +38,7 @@ it('agrees with counting the stored events', async () => {
     const visitors = await events().distinct('day', 'sessionId');
     const [starts] = await events().where({ eventType: 'game_start' }).count({ count: '*' });
 
-    expect(await readTrafficReport(database, period)).toMatchObject({
+    expect(await readSiteReport(database, period)).toMatchObject({
       pageViews: views?.['count'],
       visitors: visitors.length,
       gamesStarted: starts?.['count'],

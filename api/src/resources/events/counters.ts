@@ -7,12 +7,12 @@ import {
   type ProblemReport,
   subscribeClickData,
 } from '@countertop/contract/analytics/eventData';
-import { playSteps, type PlayStep } from '@countertop/contract/payments/metrics.limits';
+import { playSteps, type PlayStep } from '@countertop/contract/analytics/report.limits';
 import { otherPage, pagePaths } from '@countertop/contract/site/pages';
 import * as z from 'zod/mini';
 
-/** Metric of a counter: the column `kind` of `analytics_counters`. */
-export type Metric =
+/** What a counter counts: the column `kind` of `analytics_counters`. */
+export type CounterKind =
   | 'session'
   | 'seconds'
   | 'visit'
@@ -31,14 +31,14 @@ export type Metric =
 
 /** Increment that an event adds to a counter of its day. */
 export interface Increment {
-  readonly kind: Metric;
-  /** For example the page; empty if the metric has a single counter. */
+  readonly kind: CounterKind;
+  /** For example the page; empty if the kind has a single counter. */
   readonly name: string;
   readonly count: number;
 }
 
-/** Metrics that also count unique visitors. */
-const metricsWithVisitors = new Set<Metric>([
+/** Kinds that also count unique visitors. */
+const kindsWithVisitors = new Set<CounterKind>([
   'visit',
   'pricing',
   'page',
@@ -50,8 +50,8 @@ const metricsWithVisitors = new Set<Metric>([
   'step',
 ]);
 
-export function hasUniqueVisitors(metric: Metric): boolean {
-  return metricsWithVisitors.has(metric);
+export function hasUniqueVisitors(kind: CounterKind): boolean {
+  return kindsWithVisitors.has(kind);
 }
 
 const knownPages: ReadonlySet<string> = new Set(pagePaths);
@@ -62,7 +62,7 @@ export function countedPage(page: string): string {
   return knownPages.has(page) ? page : otherPage;
 }
 
-function once(kind: Metric, name: string): Increment {
+function once(kind: CounterKind, name: string): Increment {
   return { kind, name, count: 1 };
 }
 

@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '@countertop/contract/analytics/siteAnalytics';
+import type { SiteReport } from '@countertop/contract/analytics/siteReport';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
@@ -6,13 +6,13 @@ import { en } from './analytics.messages.ts';
 import { Headline } from './Headline.tsx';
 import { bandsSection, Play, stepsSection } from './Play.tsx';
 import { Problems, skillsSection, typesSection } from './Problems.tsx';
-import type { PartProps, ReportContext, SiteReport } from './reportContext.ts';
+import type { PartProps, ReportContext, SiteSections } from './reportContext.ts';
 import { reportsSection } from './Reports.tsx';
 import { pagesSection, timeSection, Visits, visitsSection } from './Visits.tsx';
 import { ratingsSection, totalOf, Voice, type VoiceProps, wishesSection } from './Voice.tsx';
 
 /** Returns everything the page shows about a period, in order. */
-export function siteReport(context: ReportContext): SiteReport {
+export function siteSections(context: ReportContext): SiteSections {
   return {
     visits: visitsSection(context),
     time: timeSection(context),
@@ -27,32 +27,32 @@ export function siteReport(context: ReportContext): SiteReport {
   };
 }
 
-export interface FiguresTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
+export interface OverviewTabProps extends PartProps, Pick<VoiceProps, 'onExportEmails'> {}
 
-function isEmpty({ period }: SiteAnalytics): boolean {
+function isEmpty({ period }: SiteReport): boolean {
   const { visitors, sessions, earlyAccess, ratings, reportedProblems } = period;
   return visitors + sessions + totalOf(earlyAccess) + totalOf(ratings) + reportedProblems.length === 0;
 }
 
-/** All figures of a period. */
-export function FiguresTab({ onExportEmails, ...part }: FiguresTabProps) {
+/** The report of a period. */
+export function OverviewTab({ onExportEmails, ...part }: OverviewTabProps) {
   const t = useMessages(en);
-  if (isEmpty(part.site))
+  if (isEmpty(part.report))
     return (
       <EmptyState
-        title={t('figures.empty')}
+        title={t('overview.empty')}
         actions={
           <Link variant="outline" href="/">
-            {t('figures.empty.home')}
+            {t('overview.empty.home')}
           </Link>
         }
       >
-        {t('figures.empty.text')}
+        {t('overview.empty.text')}
       </EmptyState>
     );
   return (
     <>
-      <Headline period={part.site.period} before={part.site.before} />
+      <Headline period={part.report.period} before={part.report.before} />
       <Visits {...part} />
       <Play {...part} />
       <Problems {...part} />

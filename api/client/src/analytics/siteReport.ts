@@ -1,16 +1,16 @@
 import { getAuditLog } from '@countertop/contract/accounts/auditLog';
 import { earlyAccessEmailsPath } from '@countertop/contract/payments/metrics.limits';
-import { getSiteAnalytics, type Period } from '@countertop/contract/analytics/siteAnalytics';
+import { getSiteReport, type Period } from '@countertop/contract/analytics/siteReport';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../shared/call.ts';
 import { CallError } from '../shared/CallError.ts';
 import { refreshed } from '../shared/refreshed.ts';
 
-/** Site analytics for a period. Disabled without one. */
-export function siteAnalyticsQuery(period: Period | null) {
+/** The report of a period. Disabled without one. */
+export function siteReportQuery(period: Period | null) {
   return queryOptions({
     queryKey: ['/api/admin/analytics', period],
-    queryFn: period === null ? skipToken : ({ signal }) => call(getSiteAnalytics, period, { signal }),
+    queryFn: period === null ? skipToken : ({ signal }) => call(getSiteReport, period, { signal }),
     ...refreshed,
   });
 }

@@ -3,12 +3,12 @@ import { dayRangeChecks } from './dayRange.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { problemReportData } from './eventData.ts';
 import { utcDay } from '../payments/metrics.ts';
-import { analyticsRangeMaxDays, playSteps } from '../payments/metrics.limits.ts';
+import { reportMaxDays, playSteps } from './report.limits.ts';
 
 const count = z.int().check(z.minimum(0));
 
 /** Both ends are included. */
-const period = z.strictObject({ from: utcDay, to: utcDay }).check(...dayRangeChecks(analyticsRangeMaxDays));
+const period = z.strictObject({ from: utcDay, to: utcDay }).check(...dayRangeChecks(reportMaxDays));
 export type Period = z.infer<typeof period>;
 
 /** One part of a breakdown. `people` are visitors, each counted once a day. */
@@ -32,7 +32,7 @@ const practice = z.strictObject({
 });
 export type PracticeBreakdown = z.infer<typeof practice>;
 
-const figures = {
+const counts = {
   /** Each counted once a day, because visitors cannot be recognized across days. */
   visitors: count,
   /** Browser sessions started. */
@@ -45,8 +45,8 @@ const figures = {
   gamesCompleted: count,
 };
 
-const dayFigures = z.strictObject({ date: utcDay, ...figures });
-export type DayFigures = z.infer<typeof dayFigures>;
+const dayReport = z.strictObject({ date: utcDay, ...counts });
+export type DayReport = z.infer<typeof dayReport>;
 
 const step = z.strictObject({
   name: z.enum(playSteps),
@@ -56,11 +56,11 @@ const step = z.strictObject({
 
 const reportedProblem = z.strictObject({ ...problemReportData.shape, count });
 
-const siteFigures = z.strictObject({
+const periodReport = z.strictObject({
   from: utcDay,
   to: utcDay,
-  ...figures,
-  days: z.array(dayFigures),
+  ...counts,
+  days: z.array(dayReport),
   pages: breakdown,
   startedByBand: breakdown,
   completedByBand: breakdown,
@@ -74,15 +74,15 @@ const siteFigures = z.strictObject({
   /** Ratings from `1` to `5`. */
   ratings: breakdown,
 });
-export type SiteFigures = z.infer<typeof siteFigures>;
+export type PeriodReport = z.infer<typeof periodReport>;
 
-/** Site analytics for a period and for the period of the same length before it. Days begin at midnight UTC. */
-export const getSiteAnalytics = endpoint('GET', '/api/admin/analytics', {
+/** The report of a period and of the period of the same length before it. Days begin at midnight UTC. */
+export const getSiteReport = endpoint('GET', '/api/admin/analytics', {
   access: 'admin',
   input: period,
   output: z.strictObject({
-    period: siteFigures,
-    before: siteFigures,
+    period: periodReport,
+    before: periodReport,
     measuredAt: z.iso.datetime(),
     /** Only while the server's clock is not accepted, so that nothing is deleted because of its age. */
     clock: z.optional(
@@ -94,5 +94,5 @@ export const getSiteAnalytics = endpoint('GET', '/api/admin/analytics', {
     ),
   }),
 });
-export type SiteAnalytics = z.infer<typeof getSiteAnalytics.output>;
-export type ClockWarning = NonNullable<SiteAnalytics['clock']>;
+export type SiteReport = z.infer<typeof getSiteReport.output>;
+export type ClockWarning = NonNullable<SiteReport['clock']>;

@@ -1,4 +1,4 @@
-import type { Period } from '@countertop/contract/analytics/siteAnalytics';
+import type { Period } from '@countertop/contract/analytics/siteReport';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
@@ -14,7 +14,7 @@ import { en } from './analytics.messages.ts';
 import { cardHead, note } from './Analytics.styles.ts';
 import { fileNameOf } from './reportContext.ts';
 
-export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight'> {
+export interface ReportCardProps extends Pick<SectionChartProps, 'orientation' | 'highlight'> {
   section: ReportSection;
   /** Used in the file name. */
   period: Period;
@@ -25,20 +25,20 @@ export interface FigureCardProps extends Pick<SectionChartProps, 'orientation' |
   children?: ReactNode;
 }
 
-/** A card with a chart, its table, a CSV download and a note on hidden numbers. Without figures, only a sentence. */
-export function FigureCard({ section, period, empty, privacyNote, children, ...look }: FigureCardProps) {
+/** A card with a chart, its table, a CSV download and a note on hidden numbers. Without numbers, only a sentence. */
+export function ReportCard({ section, period, empty, privacyNote, children, ...look }: ReportCardProps) {
   const { id, title, chart, rows } = section;
   if (!chart) return null;
   // Small groups would be the longest bar everywhere, so they are text below the chart.
   const charted = { ...section, rows: rows.filter((row) => row.id !== 'rest') };
-  const hasFigures = charted.rows.some((row) => chart.values.some((column) => Number(row[column]) > 0));
+  const hasNumbers = charted.rows.some((row) => chart.values.some((column) => Number(row[column]) > 0));
   const hasSmallGroups = charted.rows.length < rows.length;
   const table = <SectionTable section={section} isCaptionHidden narrow="inline" />;
   const csv = <DownloadCsv sections={[section]} fileName={fileNameOf(id, period)} title={title} />;
   return (
     <Card>
       <Stack gap="m">
-        {hasFigures ? (
+        {hasNumbers ? (
           <SectionChart {...look} section={charted} chart={chart} level={3} fullTable={table} actions={csv} />
         ) : (
           <>
