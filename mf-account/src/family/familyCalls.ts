@@ -28,7 +28,7 @@ import { ownTimeZone } from '@countertop/contract/shared/timeZone';
 import { postWeeklyMailUnsubscribe, putWeeklyMail } from '@countertop/contract/family/weeklyMail';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { handOver } from '../players/handOver.ts';
+import { handOver } from './hand-over/handOver.ts';
 import { downloadSettings } from './downloadSettings.ts';
 import { downloadChild } from './downloadChild.ts';
 import { consentsQuery, playTimeQuery, settingsQuery, weeklyMailQuery } from './familyQueries.ts';

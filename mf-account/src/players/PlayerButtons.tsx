@@ -4,13 +4,15 @@ import { useMessages } from '@countertop/design-system/messages';
 import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorMessage } from '../sign-in/AccountForm.tsx';
+import { ErrorMessage, Problem } from '../sign-in/AccountForm.tsx';
+import type { DevicePlayer } from '../family/hand-over/devicePlayers.ts';
+import type { HandedOver } from '../family/hand-over/handOver.ts';
 import type { DevicePlayer } from './devicePlayers.ts';
 import type { HandedOver } from './handOver.ts';
 import { PicturePad } from './PicturePad.tsx';
-import { PlayerPicture } from './PlayerPicture.tsx';
+import { PlayerPicture } from '../shared/PlayerPicture.tsx';
 import { en } from './players.messages.ts';
-import { grid, playerButton } from './Players.styles.ts';
+import { grid, playerButton } from '../shared/Player.styles.ts';
 import { useChooseError } from './useChooseError.ts';
 
 export interface PlayerButtonsProps {

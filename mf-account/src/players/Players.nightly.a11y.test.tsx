@@ -8,7 +8,7 @@ import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { family, leo, mia, parent, pickle, serveFamily } from '../family/family.fixture.ts';
-import { devicePlayers, rememberPlayers } from './devicePlayers.ts';
+import { devicePlayers, rememberPlayers } from '../family/hand-over/devicePlayers.ts';
 import { Players } from './Players.tsx';
 
 let stop: () => void;

@@ -12,7 +12,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { emptyFamily, family, leo, mia, parent, pickle, type Routes } from '../family/family.fixture.ts';
 import { at, bodyOf, callNames } from '../family/screen.fixture.tsx';
 import { miaUser } from '../shared/account.fixture.ts';
-import { devicePlayers, rememberPlayers } from './devicePlayers.ts';
+import { devicePlayers, rememberPlayers } from '../family/hand-over/devicePlayers.ts';
 import { Players } from './Players.tsx';
 
 interface ScreenProps {

@@ -13,14 +13,15 @@ import { familyQuery } from '../family/familyQueries.ts';
 import { AccountFailed, AccountLoading } from '../shared/AccountPage.tsx';
 import { leaveFor } from '../shared/leave.ts';
 import { type QueryState, queryState } from '../shared/queryState.ts';
-import { devicePlayers } from './devicePlayers.ts';
+import { devicePlayers } from '../family/hand-over/devicePlayers.ts';
 import { LeaveClass } from '../class-sign-in/LeaveClass.tsx';
-import { handOver, returnToGrownUp } from './handOver.ts';
+import { handOver, returnToGrownUp } from '../family/hand-over/handOver.ts';
 import { PendingNote } from './PendingNote.tsx';
 import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
-import { PlayerPicture } from './PlayerPicture.tsx';
+import { PlayerPicture } from '../shared/PlayerPicture.tsx';
 import { en } from './players.messages.ts';
-import { current, section, sections } from './Players.styles.ts';
+import { current } from '../shared/Player.styles.ts';
+import { section, sections } from './Players.styles.ts';
 import { TakeBack, type TakeBackProps } from './TakeBack.tsx';
 
 export interface PlayersProps {

@@ -8,13 +8,11 @@ import { Link } from '@countertop/design-system/Link';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
 import { useState, useSyncExternalStore } from 'react';
+import type { Proof } from '../family/hand-over/handOver.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './players.messages.ts';
 import { pad, takeBackButton } from './Players.styles.ts';
-
-/** How a grown-up shows that they are the one who signed in. */
-export type Proof = { readonly pin: string } | { readonly password: string };
 
 /** Passwords are longer than a PIN, so one field takes both. */
 const isPin = (text: string): boolean => text.length === pinDigits && /^\d+$/.test(text);

@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { useMessages } from '@countertop/design-system/messages';
 import { useErrorText } from '../shared/errorText.ts';
-import { NetworkNeededError } from './offlineHandOver.ts';
+import { NetworkNeededError } from '../family/hand-over/offlineHandOver.ts';
 import { en } from './players.messages.ts';
 
 /** Returns a function that tells a child why the choice of a player failed. */

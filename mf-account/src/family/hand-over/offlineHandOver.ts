@@ -2,8 +2,8 @@ import { currentUserQuery } from '@countertop/client/accounts/user';
 import { includesFeature } from '@countertop/contract/payments/features';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import type { QueryClient } from '@tanstack/react-query';
-import { namedChildren } from '../family/family.ts';
-import { familyQuery } from '../family/familyQueries.ts';
+import { namedChildren } from '../family.ts';
+import { familyQuery } from '../familyQueries.ts';
 import { type DevicePlayer, devicePlayers } from './devicePlayers.ts';
 
 /** The hand-over failed for lack of a network, and this player can't start without one. */

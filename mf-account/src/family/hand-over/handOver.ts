@@ -15,11 +15,13 @@ import { clearNotifications } from '@countertop/design-system/notifications';
 import { pagePreferences } from '@countertop/design-system/preferences';
 import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import type { QueryClient } from '@tanstack/react-query';
-import { namedChildren } from '../family/family.ts';
-import { familyQuery } from '../family/familyQueries.ts';
+import { namedChildren } from '../family.ts';
+import { familyQuery } from '../familyQueries.ts';
 import { rememberPlayers } from './devicePlayers.ts';
 import { NetworkNeededError, offlineUser } from './offlineHandOver.ts';
-import type { Proof } from './TakeBack.tsx';
+
+/** How a grown-up shows that they are the one who signed in. */
+export type Proof = { readonly pin: string } | { readonly password: string };
 
 /** Whether the server knows of the hand-over. */
 export type HandedOver = 'known' | 'pending';
