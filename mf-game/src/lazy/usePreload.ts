@@ -29,7 +29,6 @@ const componentsOfChild = [PlayerLink, ClosedKitchen, FamilyDialog];
 export async function preloadForChild(): Promise<void> {
   await preloadAll(true);
   for (const component of componentsOfChild) await component.preload();
-  await import(/* webpackChunkName: "attempts" */ '../persistence/attempts/attemptQueue.ts');
 }
 
 /** Loads one component at a time, so that code the child asks for meanwhile isn't delayed. */

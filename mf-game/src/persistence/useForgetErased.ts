@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GameStore } from '../session/gameStore.ts';
 import type { Player } from '../session/usePlayer.ts';
+import { forgetLearner } from './forgetLearner.ts';
 import { en } from './persistence.messages.ts';
 
 /** Resolves to whether this browser had something of the learner. */
 async function forgetErased(learnerId: string, erasedAt: string): Promise<boolean> {
-  const { forgetLearner } = await import(/* webpackChunkName: "attempts" */ './forgetLearner.ts');
   const hadSomething = await forgetLearner(learnerId);
   confirmErasure(learnerId, erasedAt);
   return hadSomething;

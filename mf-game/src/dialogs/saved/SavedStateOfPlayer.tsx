@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AttemptCounts } from '../../persistence/attempts/attemptStore.ts';
+import { type AttemptCounts, attemptStore } from '../../persistence/attempts/attemptStore.ts';
 import { isUnsent, localSave } from '../../persistence/localSave.ts';
 import { useStored } from '../../persistence/useStored.ts';
 import { usePlayer } from '../../session/usePlayer.ts';
@@ -10,19 +10,12 @@ function useAttemptCounts(learnerId: string): AttemptCounts | null {
   const [counts, setCounts] = useState<AttemptCounts | null>(null);
   useEffect(() => {
     let isMounted = true;
-    let unsubscribe = () => {};
-    async function follow(): Promise<void> {
-      const { attemptStore } = await import(
-        /* webpackChunkName: "attempts" */ '../../persistence/attempts/attemptStore.ts'
-      );
-      const update = async () => {
-        const latest = await attemptStore.counts(learnerId);
-        if (isMounted) setCounts(latest);
-      };
-      if (isMounted) unsubscribe = attemptStore.subscribe(() => void update());
-      await update();
+    async function update(): Promise<void> {
+      const latest = await attemptStore.counts(learnerId);
+      if (isMounted) setCounts(latest);
     }
-    follow().catch((error: unknown) => console.warn('The answers on this device could not be counted.', error));
+    const unsubscribe = attemptStore.subscribe(() => void update());
+    void update();
     return () => {
       isMounted = false;
       unsubscribe();

@@ -2,7 +2,7 @@ import type { AttemptFacts } from '@countertop/engine/play/order/attempt';
 import { v7 as uuidv7 } from 'uuid';
 import { flushOnPageEvents, scheduleUploads, type UploadResult } from '../uploads.ts';
 import { AttemptSender, sendOthers } from './AttemptSender.ts';
-import { type AttemptStore, attemptStore, type StoredAttempt } from './attemptStore.ts';
+import { attemptStore, type StoredAttempt } from './attemptStore.ts';
 
 /** An answer of the learner, and when it was given. */
 export interface Answer {
@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 export interface AttemptQueue {
-  /** Stores answers and sends them soon. */
-  add(answers: readonly Answer[]): void;
+  /** Stores an answer and sends it soon. */
+  add(answer: Answer): void;
   /** Ends the queue after a last upload. */
   stop(): void;
 }
@@ -23,7 +23,6 @@ export interface AttemptQueueOptions {
   readonly onDropped: () => void;
   /** Called when attempts are dropped because their learner was erased. */
   readonly onGone?: () => void;
-  readonly store?: AttemptStore;
 }
 
 /** A teacher who looks at the class every two seconds should see an answer within three. */
@@ -45,25 +44,20 @@ function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
 /** Stores answers in this browser while it isn't known which learner of the device gives them, see `AttemptStore.claim`. */
 export function startUnsentQueue(learnerId: string): AttemptQueue {
   return {
-    add: (answers) => void attemptStore.add(answers.map((answer) => toStored(learnerId, answer))),
+    add: (answer) => void attemptStore.add([toStored(learnerId, answer)]),
     stop() {},
   };
 }
 
 /** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
-export function startAttemptQueue({
-  learnerId,
-  onDropped,
-  onGone,
-  store = attemptStore,
-}: AttemptQueueOptions): AttemptQueue {
-  const sender = new AttemptSender(learnerId, { store, onGone });
-  const claimed = store.claim(learnerId);
+export function startAttemptQueue({ learnerId, onDropped, onGone }: AttemptQueueOptions): AttemptQueue {
+  const sender = new AttemptSender(learnerId, { onGone });
+  const claimed = attemptStore.claim(learnerId);
   let others: Promise<void> | null = null;
   async function send(): Promise<UploadResult> {
     await claimed;
     const result = await sender.send();
-    if (result === 'done') others ??= sendOthers(learnerId, { store, onGone });
+    if (result === 'done') others ??= sendOthers(learnerId, { onGone });
     return result;
   }
   const uploads = scheduleUploads(send, attemptAfterMs);
@@ -72,15 +66,15 @@ export function startAttemptQueue({
   uploads.flush();
   let hasDropped = false;
 
-  async function keep(answers: readonly Answer[]): Promise<void> {
-    const dropped = await store.add(answers.map((answer) => toStored(learnerId, answer)));
+  async function keep(answer: Answer): Promise<void> {
+    const dropped = await attemptStore.add([toStored(learnerId, answer)]);
     uploads.schedule();
     if (dropped > 0 && !hasDropped) onDropped();
     hasDropped ||= dropped > 0;
   }
 
   return {
-    add: (answers) => void keep(answers),
+    add: (answer) => void keep(answer),
     stop() {
       stopFlushing();
       uploads.stop();

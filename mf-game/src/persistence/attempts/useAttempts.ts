@@ -8,49 +8,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameStore, Step } from '../../session/gameStore.ts';
 import type { Player } from '../../session/usePlayer.ts';
 import { en } from '../persistence.messages.ts';
-import type { Answer, AttemptQueue } from './attemptQueue.ts';
-
-const load = () => import(/* webpackChunkName: "attempts" */ './attemptQueue.ts');
-
-/** Starts a queue of the module once that has loaded. */
-type StartQueue = (module: Awaited<ReturnType<typeof load>>) => AttemptQueue;
-
-/** Loads the queue and adds answers to it. Those from before it has loaded wait in memory. */
-function createRecorder(start: StartQueue) {
-  let waiting: readonly Answer[] = [];
-  let queue: AttemptQueue | null = null;
-  let isStopped = false;
-
-  async function record(): Promise<void> {
-    try {
-      const module = await load();
-      queue ??= start(module);
-      if (waiting.length > 0) queue.add(waiting);
-      waiting = [];
-      if (isStopped) queue.stop();
-    } catch (error) {
-      // The next answer tries again.
-      console.warn('Answers could not be stored yet:', error);
-    }
-  }
-
-  return {
-    add(...answers: readonly Answer[]): void {
-      waiting = [...waiting, ...answers];
-      void record();
-    },
-    stop(): void {
-      isStopped = true;
-      queue?.stop();
-    },
-  };
-}
+import { type Answer, startAttemptQueue, startUnsentQueue } from './attemptQueue.ts';
+import { attemptStore } from './attemptStore.ts';
 
 /** Deletes what was stored before the server said that the grown-up who plays has no plan. */
 async function dropUnclaimed(): Promise<void> {
-  if (!hasUnsent()) return;
-  const { attemptStore } = await import(/* webpackChunkName: "attempts" */ './attemptStore.ts');
-  await attemptStore.dropAll(grownUp);
+  if (hasUnsent()) await attemptStore.dropAll(grownUp);
 }
 
 /**
@@ -71,29 +34,26 @@ export function useAttempts(store: GameStore, { kind, id }: Player): void {
       return undefined;
     }
     const learnerId = id ?? (isSignedIn() ? devicePlayer() : null);
-    const recorder =
+    const queue =
       learnerId === null
         ? null
-        : createRecorder(({ startAttemptQueue, startUnsentQueue }) =>
-            id === null
-              ? startUnsentQueue(learnerId)
-              : startAttemptQueue({ learnerId: id, onDropped: () => warn('full'), onGone: () => warn('gone') }),
-          );
+        : id === null
+          ? startUnsentQueue(learnerId)
+          : startAttemptQueue({ learnerId, onDropped: () => warn('full'), onGone: () => warn('gone') });
     if (id !== null) {
-      // Also loads the queue, which sends what earlier visits have stored.
-      recorder?.add(...early.current);
+      for (const answer of early.current) queue?.add(answer);
       early.current = [];
     }
     const unsubscribe = store.onStep(({ before, after }: Step) => {
       const facts = attemptOf(before, after);
       if (facts === null) return;
       const answer = { facts, at: new Date() };
-      if (recorder === null) early.current = [...early.current, answer];
-      else recorder.add(answer);
+      if (queue === null) early.current = [...early.current, answer];
+      else queue.add(answer);
     });
     return () => {
       unsubscribe();
-      recorder?.stop();
+      queue?.stop();
     };
   }, [store, kind, id]);
 }
