@@ -62,7 +62,7 @@ export class GameSaver {
     const unsubscribeSteps = this.#store.onStep((step) => this.#onStep(step));
     const unsubscribeStorage = this.#storage.subscribe(() => this.#record.checkRevision());
     const unsubscribeName = restaurantName.subscribe(() => this.#onRenamed());
-    const stopKeeping = flushOnPageEvents({ flush: () => this.#keepFloor() });
+    const stopKeeping = flushOnPageEvents(() => this.#keepFloor());
     const stopSync = this.#server.start();
     return () => {
       this.#keepFloor();

@@ -13,7 +13,7 @@ import { refreshUser } from './refreshUser.ts';
 import { restoreSavedGame } from './restoreSavedGame.ts';
 import type { SaveNotices } from './saveNotices.ts';
 import type { StoredValue } from '@countertop/client/shared/storedValue';
-import { flushOnPageEvents, scheduleUploads, type UploadResult } from './uploads.ts';
+import { scheduleUploads, type UploadResult } from './uploads.ts';
 
 export interface ServerSyncOptions {
   readonly store: GameStore;
@@ -43,13 +43,11 @@ export class ServerSync {
 
   /** Reads the server and uploads from now on. Returns a function that ends it after a last upload. */
   start(): () => void {
-    const stopFlushing = flushOnPageEvents(this.#uploads);
     this.#uploads.schedule();
     this.#uploads.flush();
     return () => {
       this.#uploads.stop();
       this.#isEnded = true;
-      stopFlushing();
     };
   }
 

@@ -1,12 +1,11 @@
 import { syncTag } from '@countertop/contract/site/offline.constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flushOnPageEvents, scheduleUploads, type UploadResult, type Uploads } from './uploads.ts';
+import { scheduleUploads, type UploadResult, type Uploads } from './uploads.ts';
 
 const upload = vi.fn<() => Promise<UploadResult>>();
 const serviceWorker = new EventTarget();
 const register = vi.fn<(tag: string) => Promise<void>>();
 let uploads: Uploads;
-let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,10 +16,8 @@ beforeEach(() => {
     Object.assign(Object.create(navigator), { serviceWorker: Object.assign(serviceWorker, { getRegistration }) }),
   );
   uploads = scheduleUploads(upload);
-  stop = flushOnPageEvents(uploads);
 });
 afterEach(() => {
-  stop();
   uploads.stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -55,8 +52,9 @@ it.each([
   await afterSeconds(1);
   expect(upload).toHaveBeenCalledTimes(2);
 
-  stop();
+  uploads.stop();
+  expect(upload).toHaveBeenCalledTimes(3);
   happen();
   await afterSeconds(1);
-  expect(upload).toHaveBeenCalledTimes(2);
+  expect(upload).toHaveBeenCalledTimes(3);
 });

@@ -20,7 +20,7 @@ const retryMs = { first: 5000, max: 15_000 };
 /**
  * Schedules uploads one after another. `isOverlapping` is true for a flush during a running upload: it does not wait for
  * the response because the page may be closing. Uploads wait for the next visit once somebody else uses the device. `afterMs` is
- * how long other changes are waited for.
+ * how long other changes are waited for. Page events flush them, too.
  */
 export function scheduleUploads(
   upload: (isOverlapping: boolean) => Promise<UploadResult>,
@@ -60,6 +60,7 @@ export function scheduleUploads(
     void upload(running > 1).then(onResult);
   }
 
+  const stopFlushing = flushOnPageEvents(run);
   return {
     schedule() {
       isDirty = true;
@@ -67,6 +68,7 @@ export function scheduleUploads(
     },
     flush: run,
     stop() {
+      stopFlushing();
       run();
       isStopped = true;
       clearTimeout(timer);
@@ -86,13 +88,12 @@ async function requestSync(): Promise<void> {
  * Flushes when the page is hidden or shown, when the network is back, and when the service worker says so. Returns a function that
  * stops it.
  */
-export function flushOnPageEvents({ flush }: Pick<Uploads, 'flush'>): () => void {
+export function flushOnPageEvents(flush: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const onFlush = () => flush();
-  document.addEventListener('visibilitychange', onFlush, { signal });
-  window.addEventListener('pagehide', onFlush, { signal });
-  window.addEventListener('online', onFlush, { signal });
+  document.addEventListener('visibilitychange', flush, { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('online', flush, { signal });
   if ('serviceWorker' in navigator) {
     const onMessage = ({ data }: MessageEvent) => {
       if (data === syncTag) flush();

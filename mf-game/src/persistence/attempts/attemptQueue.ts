@@ -1,6 +1,6 @@
 import type { AttemptFacts } from '@countertop/engine/play/order/attempt';
 import { v7 as uuidv7 } from 'uuid';
-import { flushOnPageEvents, scheduleUploads, type UploadResult } from '../uploads.ts';
+import { scheduleUploads, type UploadResult } from '../uploads.ts';
 import { AttemptSender, sendOthers } from './AttemptSender.ts';
 import { attemptStore, type StoredAttempt } from './attemptStore.ts';
 
@@ -61,7 +61,6 @@ export function startAttemptQueue({ learnerId, onDropped, onGone }: AttemptQueue
     return result;
   }
   const uploads = scheduleUploads(send, attemptAfterMs);
-  const stopFlushing = flushOnPageEvents(uploads);
   uploads.schedule();
   uploads.flush();
   let hasDropped = false;
@@ -75,9 +74,6 @@ export function startAttemptQueue({ learnerId, onDropped, onGone }: AttemptQueue
 
   return {
     add: (answer) => void keep(answer),
-    stop() {
-      stopFlushing();
-      uploads.stop();
-    },
+    stop: uploads.stop,
   };
 }

@@ -4,7 +4,7 @@ import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Player } from '../../session/usePlayer.ts';
 import { localSave } from '../localSave.ts';
-import { flushOnPageEvents, scheduleUploads } from '../uploads.ts';
+import { scheduleUploads } from '../uploads.ts';
 import { claimAwards, isSavedFor, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
 
@@ -23,7 +23,6 @@ function startSending(playerId: string) {
   const sendOnceSaved = () => {
     if (isGameSaved() && unsentAwards.get().length > 0) send();
   };
-  const stopFlushing = flushOnPageEvents(uploads);
   const unsubscribe = localSave.subscribe(sendOnceSaved);
   if (unsentAwards.get().length > 0) send();
   return {
@@ -32,7 +31,6 @@ function startSending(playerId: string) {
       send();
     },
     stop(): void {
-      stopFlushing();
       unsubscribe();
       uploads.stop();
     },
