@@ -6,7 +6,7 @@ import { forgetSave } from './localSave.ts';
 
 /** Forgets everything that this browser has of an erased learner. Resolves to whether there was something. */
 export async function forgetLearner(learnerId: string): Promise<boolean> {
-  const answers = await attemptStore.dropAll(learnerId);
+  const answers = await attemptStore.drop(learnerId);
   const hadSave = forgetSave(learnerId);
   const hadAwards = forgetAwards(learnerId);
   forgetName(learnerId);

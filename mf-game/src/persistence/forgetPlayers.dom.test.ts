@@ -25,7 +25,7 @@ function storeChild(isSaved: boolean): void {
   store('game.v1', game('ben', isSaved));
   store('settings.v1', { learnerId: 'ben', grownUp: null, children: { ben: { settings: {}, isUnsent: false } } });
   store('play-time.v1', { playingId: 'ben' });
-  store('awards.v1', isSaved ? [] : [{ playerId: 'ben' }, { playerId: null }]);
+  store('awards.v1', isSaved ? [] : [{ playerId: 'ben' }]);
   store('preferences', { theme: 'dark' });
   sessionStorage.setItem('countertop.lesson.v1', '{"code":"2MYW"}');
 }

@@ -21,7 +21,7 @@ it('tells what waits of each player, the signed-in one first', async () => {
   );
   localSave.set(saveOf('mina'));
   localSave.set(saveOf('own'));
-  queueAward(unsentAwards, null, { kind: 'badge', given });
+  queueAward(unsentAwards, 'own', { kind: 'badge', given });
   queueAward(unsentAwards, 'leo', { kind: 'badge', given });
 
   expect(await unsentOfPlayers('own')).toEqual([

@@ -34,13 +34,13 @@ export async function unsentOfPlayers(ownId: string | null): Promise<readonly Un
   const answers = await attemptStore.waiting();
   const games = playersOfGames();
   const awards = unsentAwards.get();
-  const ids = new Set([...answers.keys(), ...games, ...awards.map(({ playerId }) => playerId ?? ownId ?? '')]);
+  const ids = new Set([...answers.keys(), ...games, ...awards.map(({ playerId }) => playerId)]);
   return [...ids]
     .map((id) => ({
       name: nicknameOf(id),
       isOwn: id === ownId,
       answers: answers.get(id) ?? 0,
-      awards: awards.filter(({ playerId }) => (playerId ?? ownId ?? '') === id).length,
+      awards: awards.filter(({ playerId }) => playerId === id).length,
       hasGame: games.has(id),
     }))
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));

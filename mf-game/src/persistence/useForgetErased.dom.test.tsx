@@ -69,7 +69,7 @@ async function storeGameOf(playerId: string): Promise<void> {
 
 beforeEach(async () => {
   localStorage.clear();
-  await attemptStore.dropAll('mia');
+  await attemptStore.drop('mia');
   vi.mocked(notify).mockClear();
 });
 

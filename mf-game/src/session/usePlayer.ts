@@ -1,4 +1,5 @@
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
+import { devicePlayerId } from '@countertop/client/play/devicePlayer';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import { includesFeature } from '@countertop/contract/payments/features';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
@@ -28,6 +29,14 @@ const retryMs = 30_000;
 export function toPlayer(user: CurrentUser | null): Player {
   if (user === null) return anonymous;
   return { kind: includesFeature(user.subscriptionTier, 'progressTracking') ? 'premium' : 'free', id: user.id };
+}
+
+/**
+ * Returns the ID of the player. While that is unknown, that of the user of this device, if somebody is signed in; null if it isn't known
+ * either.
+ */
+export function playerIdOnDevice({ kind, id }: Pick<Player, 'kind' | 'id'>): string | null {
+  return kind === 'unknown' && isSignedIn() ? devicePlayerId() : id;
 }
 
 /** Falls back to the subscriber whose game is stored in this browser. Signing out clears it. */

@@ -32,7 +32,6 @@ const savedGame = z.looseObject({
   replaced: z.optional(z.unknown()),
 });
 const waitingGames = z.record(z.string(), z.unknown());
-const unsentAwards = z.array(z.looseObject({ playerId: z.nullable(z.string()) }));
 
 /** Lets the current game wait for its player if the server doesn't have it. */
 function keepUnsentGame(): void {
@@ -40,14 +39,6 @@ function keepUnsentGame(): void {
   if (game === undefined || (game.server?.isSaved === true && game.replaced === undefined)) return;
   const { data: waiting = {} } = z.safeParse(waitingGames, parseJson(storedText(waitingGamesKey) ?? ''));
   localStorage.setItem(waitingGamesKey, JSON.stringify({ ...waiting, [game.playerId]: game }));
-}
-
-/** Drops awards that the next player would claim. */
-function dropUnclaimedAwards(): void {
-  const { data: awards = [] } = z.safeParse(unsentAwards, parseJson(storedText(awardsKey) ?? ''));
-  const claimed = awards.filter(({ playerId }) => playerId !== null);
-  if (claimed.length === 0) localStorage.removeItem(awardsKey);
-  else localStorage.setItem(awardsKey, JSON.stringify(claimed));
 }
 
 /** Opens the database of the answers. Resolves to null if there is none. */
@@ -87,7 +78,6 @@ async function forgetSentAnswers(): Promise<void> {
 export async function forgetPlayers(): Promise<void> {
   try {
     keepUnsentGame();
-    dropUnclaimedAwards();
     forgetSettings();
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && !keptKeys.includes(key)) localStorage.removeItem(key);

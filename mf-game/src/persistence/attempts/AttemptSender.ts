@@ -1,5 +1,4 @@
 import { sendAttempts } from '@countertop/client/play/attempts';
-import { grownUp } from '@countertop/client/play/devicePlayer';
 import type { AttemptOutcome } from '@countertop/contract/play/attempts';
 import { forgetLearner } from '../forgetLearner.ts';
 import { refreshUser } from '../refreshUser.ts';
@@ -59,7 +58,7 @@ export class AttemptSender {
     if (result.kind === 'unreachable') return 'retry';
     // Without consent, later attempts are sent again, in case the guardians agree while the child plays.
     if (result.kind === 'noConsent') {
-      await this.#store.dropAll(this.#learnerId);
+      await this.#store.drop(this.#learnerId);
       return 'done';
     }
     if (result.kind === 'gone') {
@@ -73,7 +72,7 @@ export class AttemptSender {
   }
 
   async #forgetLearner(): Promise<void> {
-    const dropped = await this.#store.dropAll(this.#learnerId);
+    const dropped = await this.#store.drop(this.#learnerId);
     await forgetLearner(this.#learnerId);
     if (dropped > 0) this.#onGone();
     // If it is the player, the page starts again.
@@ -107,6 +106,5 @@ export class AttemptSender {
  */
 export async function sendOthers(learnerId: string, options: AttemptSenderOptions = {}): Promise<void> {
   const learners = (await (options.store ?? attemptStore).waiting()).keys();
-  for (const other of learners)
-    if (other !== learnerId && other !== grownUp) await new AttemptSender(other, options).send();
+  for (const other of learners) if (other !== learnerId) await new AttemptSender(other, options).send();
 }

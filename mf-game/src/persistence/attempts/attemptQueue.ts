@@ -1,8 +1,8 @@
 import type { AttemptFacts } from '@countertop/engine/play/order/attempt';
 import { v7 as uuidv7 } from 'uuid';
-import { scheduleUploads, type UploadResult } from '../uploads.ts';
+import { scheduleUploads, type UploadResult, type Uploads } from '../uploads.ts';
 import { AttemptSender, sendOthers } from './AttemptSender.ts';
-import { attemptStore, type StoredAttempt } from './attemptStore.ts';
+import { attemptStore } from './attemptStore.ts';
 
 /** An answer of the learner, and when it was given. */
 export interface Answer {
@@ -19,10 +19,12 @@ export interface AttemptQueue {
 
 export interface AttemptQueueOptions {
   readonly learnerId: string;
+  /** False while the server hasn't said who is playing and whether they have a plan: answers are stored, but not sent. */
+  readonly isConfirmed: boolean;
   /** Called once if the store is full, so that its oldest attempts are dropped. */
   readonly onDropped: () => void;
   /** Called when attempts are dropped because their learner was erased. */
-  readonly onGone?: () => void;
+  readonly onGone: () => void;
 }
 
 /** A teacher who looks at the class every two seconds should see an answer within three. */
@@ -36,26 +38,11 @@ export function localTime(date: Date): string {
   return `${local}${offset < 0 ? '-' : '+'}${digits(offset / 60)}:${digits(offset % 60)}`;
 }
 
-function toStored(learnerId: string, { facts, at }: Answer): StoredAttempt {
-  const id = uuidv7();
-  return { id, learnerId, attempt: { id, ...facts, answeredAt: localTime(at) } };
-}
-
-/** Stores answers in this browser while it isn't known which learner of the device gives them, see `AttemptStore.claim`. */
-export function startUnsentQueue(learnerId: string): AttemptQueue {
-  return {
-    add: (answer) => void attemptStore.add([toStored(learnerId, answer)]),
-    stop() {},
-  };
-}
-
-/** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
-export function startAttemptQueue({ learnerId, onDropped, onGone }: AttemptQueueOptions): AttemptQueue {
+/** Sends a learner's stored answers, then those of the other learners of this device. */
+function startSending(learnerId: string, onGone: () => void): Uploads {
   const sender = new AttemptSender(learnerId, { onGone });
-  const claimed = attemptStore.claim(learnerId);
   let others: Promise<void> | null = null;
   async function send(): Promise<UploadResult> {
-    await claimed;
     const result = await sender.send();
     if (result === 'done') others ??= sendOthers(learnerId, { onGone });
     return result;
@@ -63,17 +50,25 @@ export function startAttemptQueue({ learnerId, onDropped, onGone }: AttemptQueue
   const uploads = scheduleUploads(send, attemptAfterMs);
   uploads.schedule();
   uploads.flush();
+  return uploads;
+}
+
+/** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
+export function startAttemptQueue({ learnerId, isConfirmed, onDropped, onGone }: AttemptQueueOptions): AttemptQueue {
+  const uploads = isConfirmed ? startSending(learnerId, onGone) : null;
   let hasDropped = false;
 
-  async function keep(answer: Answer): Promise<void> {
-    const dropped = await attemptStore.add([toStored(learnerId, answer)]);
-    uploads.schedule();
+  async function keep({ facts, at }: Answer): Promise<void> {
+    const id = uuidv7();
+    const attempt = { id, ...facts, answeredAt: localTime(at) };
+    const dropped = await attemptStore.add([{ id, learnerId, attempt, ...(!isConfirmed && { isUnconfirmed: true }) }]);
+    uploads?.schedule();
     if (dropped > 0 && !hasDropped) onDropped();
     hasDropped ||= dropped > 0;
   }
 
   return {
     add: (answer) => void keep(answer),
-    stop: uploads.stop,
+    stop: () => uploads?.stop(),
   };
 }

@@ -1,5 +1,4 @@
 import { attemptsDatabase } from '@countertop/client/play/deviceKeys';
-import { devicePlayer, grownUp } from '@countertop/client/play/devicePlayer';
 import { noteUnsent } from '@countertop/client/play/unsent';
 import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
@@ -7,8 +6,9 @@ import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from '
 export interface StoredAttempt {
   /** A UUIDv7, so that IDs are in the order of the answers. */
   readonly id: string;
-  /** The user of this device, see `devicePlayer`, as long as the learner isn't known. */
   readonly learnerId: string;
+  /** Set if it was stored before the server said whether the learner has a plan. */
+  readonly isUnconfirmed?: true;
   /** An `Attempt`. Not parsed when it is read: the server checks each one, also those stored by older versions. */
   readonly attempt: unknown;
 }
@@ -84,16 +84,9 @@ export class AttemptStore {
     }
   }
 
-  /** Assigns to a learner what the grown-up of this device answered before it was known which one it is. Call when that is known. */
-  async claim(learnerId: string): Promise<void> {
-    if (devicePlayer() !== grownUp) return;
-    const unclaimed = await this.oldest(grownUp, maxStoredAttempts);
-    if (unclaimed.length > 0) await this.add(unclaimed.map((one) => ({ ...one, learnerId })));
-  }
-
-  /** Removes all attempts of a learner. Returns their number. */
-  async dropAll(learnerId: string): Promise<number> {
-    const unwanted = await this.oldest(learnerId, maxStoredAttempts);
+  /** Removes the attempts of a learner, or those that are unwanted. Returns their number. */
+  async drop(learnerId: string, isUnwanted: (one: StoredAttempt) => boolean = () => true): Promise<number> {
+    const unwanted = (await this.oldest(learnerId, maxStoredAttempts)).filter(isUnwanted);
     if (unwanted.length > 0) await this.remove(unwanted.map(({ id }) => id));
     return unwanted.length;
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { grownUp, setDevicePlayer } from '@countertop/client/play/devicePlayer';
+import { grownUp, setDeviceAccount, setDevicePlayer } from '@countertop/client/play/devicePlayer';
 import { hasUnsent } from '@countertop/client/play/unsent';
 import { type Attempt, attempt, type AttemptOutcome, postAttempts } from '@countertop/contract/play/attempts';
 import { notify } from '@countertop/design-system/notifications';
@@ -78,10 +78,11 @@ function answer(text: string): void {
   games.dispatch({ type: 'answered', text });
 }
 
-/** Somebody is signed in, in this visit or an earlier one. */
-function useDeviceOf(player: string): void {
+/** Somebody is signed in, in this visit or an earlier one: a child, or the grown-up of an account. */
+function useDeviceOf(player: string, account = 'u1'): void {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
   setDevicePlayer(player);
+  setDeviceAccount(account);
 }
 
 const waitingIds = async () => (await attemptStore.oldest('u1', 100)).map(({ id }) => id);
@@ -97,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await close();
-  for (const learnerId of (await attemptStore.waiting()).keys()) await attemptStore.dropAll(learnerId);
+  for (const learnerId of (await attemptStore.waiting()).keys()) await attemptStore.drop(learnerId);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -177,7 +178,8 @@ it('stores answers of a start without a network, and sends them once the grown-u
   useDeviceOf(grownUp);
   await show(unknown);
   answer(wrong);
-  await eventually(async () => expect(await attemptStore.oldest(grownUp, 100)).toHaveLength(1));
+  await eventually(async () => expect(await waitingIds()).toHaveLength(1));
+  expect(server.calls).toBe(0);
   expect(hasUnsent()).toBe(true);
   await close();
 
@@ -189,8 +191,11 @@ it('stores answers of a start without a network, and sends them once the grown-u
   expect(hasUnsent()).toBe(false);
 });
 
-it("stores a child's answers of a start without a network, and doesn't give them to somebody else", async () => {
-  useDeviceOf('mia');
+it.each([
+  ["a child's", 'mia', 'u1'],
+  ["a grown-up's", grownUp, 'mia'],
+])("stores %s answers of a start without a network, and doesn't give them to somebody else", async (_, ...device) => {
+  useDeviceOf(...device);
   server.answer = 401;
   await show(unknown);
   answer(wrong);
@@ -214,12 +219,13 @@ it('deletes what was stored before the server said that there is no plan', async
   useDeviceOf(grownUp);
   await show(unknown);
   answer(wrong);
-  await eventually(async () => expect([...(await attemptStore.waiting()).keys()]).toEqual([grownUp]));
+  await attemptStore.add([entry(0)]);
+  await eventually(async () => expect(await waitingIds()).toHaveLength(2));
 
   await show({ kind: 'free', id: 'u1' });
 
-  await eventually(() => expect(hasUnsent()).toBe(false));
-  expect((await attemptStore.waiting()).size).toBe(0);
+  // Those of a plan that has ended stay.
+  await eventually(async () => expect(await waitingIds()).toEqual([entry(0).id]));
 });
 
 it('loses nothing if the session ended during months without a network, and sends all after signing in', async () => {

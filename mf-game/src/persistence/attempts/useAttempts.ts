@@ -1,19 +1,17 @@
-import { devicePlayer, grownUp } from '@countertop/client/play/devicePlayer';
-import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { hasUnsent } from '@countertop/client/play/unsent';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { attemptOf } from '@countertop/engine/play/order/attempt';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameStore, Step } from '../../session/gameStore.ts';
-import type { Player } from '../../session/usePlayer.ts';
+import { type Player, playerIdOnDevice } from '../../session/usePlayer.ts';
 import { en } from '../persistence.messages.ts';
-import { type Answer, startAttemptQueue, startUnsentQueue } from './attemptQueue.ts';
+import { type Answer, startAttemptQueue } from './attemptQueue.ts';
 import { attemptStore } from './attemptStore.ts';
 
-/** Deletes what was stored before the server said that the grown-up who plays has no plan. */
-async function dropUnclaimed(): Promise<void> {
-  if (hasUnsent()) await attemptStore.dropAll(grownUp);
+/** Deletes what was stored before the server said that the player has no plan. */
+async function dropUnconfirmed(learnerId: string): Promise<void> {
+  if (hasUnsent()) await attemptStore.drop(learnerId, ({ isUnconfirmed = false }) => isUnconfirmed);
 }
 
 /**
@@ -30,16 +28,12 @@ export function useAttempts(store: GameStore, { kind, id }: Player): void {
   useEffect(() => {
     if (kind === 'free' || kind === 'anonymous') {
       early.current = [];
-      if (kind === 'free') void dropUnclaimed();
+      if (id !== null) void dropUnconfirmed(id);
       return undefined;
     }
-    const learnerId = id ?? (isSignedIn() ? devicePlayer() : null);
-    const queue =
-      learnerId === null
-        ? null
-        : id === null
-          ? startUnsentQueue(learnerId)
-          : startAttemptQueue({ learnerId, onDropped: () => warn('full'), onGone: () => warn('gone') });
+    const learnerId = playerIdOnDevice({ kind, id });
+    const notices = { onDropped: () => warn('full'), onGone: () => warn('gone') };
+    const queue = learnerId === null ? null : startAttemptQueue({ learnerId, isConfirmed: id !== null, ...notices });
     if (id !== null) {
       for (const answer of early.current) queue?.add(answer);
       early.current = [];
@@ -48,8 +42,8 @@ export function useAttempts(store: GameStore, { kind, id }: Player): void {
       const facts = attemptOf(before, after);
       if (facts === null) return;
       const answer = { facts, at: new Date() };
-      if (queue === null) early.current = [...early.current, answer];
-      else queue.add(answer);
+      if (queue) queue.add(answer);
+      else early.current = [...early.current, answer];
     });
     return () => {
       unsubscribe();

@@ -2,7 +2,7 @@ import { setDevicePlayer } from '@countertop/client/play/devicePlayer';
 import { hasUnsent } from '@countertop/client/play/unsent';
 import type { BadgeGiven, CertificateGiven } from '@countertop/contract/play/awards';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimAwards, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
+import { isSavedFor, queueAward, sendAwards } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
 
 const welcome: BadgeGiven = { badgeType: 'welcome', title: 'Welcome', description: 'Level 2.', icon: 'bell' };
@@ -150,16 +150,15 @@ it('sends a certificate only after the game is saved', async () => {
 });
 
 it.each([
-  ['premium', ['welcome', 'rookie']],
-  ['free', ['welcome']],
-] as const)('gives a %s player what was earned before the player was known', async (kind, types) => {
-  queueAward(unsentAwards, null, { kind: 'badge', given: welcome });
-  queueAward(unsentAwards, null, { kind: 'certificate', given: rookie });
+  ['premium', ['badge', 'certificate']],
+  ['free', ['badge']],
+  ['anonymous', []],
+] as const)('saves for a %s player %j', (kind, kinds) => {
+  earnBoth();
 
-  claimAwards(unsentAwards, { kind, id: 'u1' }, takeUnclaimed(unsentAwards));
+  const saved = unsentAwards.get().filter(({ award }) => isSavedFor({ kind }, award));
 
-  expect(await send()).toBe('done');
-  expect([[...held.keys()], unsentAwards.get()]).toEqual([types, []]);
+  expect(saved.map(({ award }) => award.kind)).toEqual(kinds);
 });
 
 it('keeps awards when a network that wants a sign-in answers', async () => {

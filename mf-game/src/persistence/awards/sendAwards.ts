@@ -9,31 +9,16 @@ function isSame({ award: one }: UnsentAward, { award: other }: UnsentAward): boo
   return other.kind === 'certificate' && one.given.certificateType === other.given.certificateType;
 }
 
-/**
- * Appends an award to the queue. An award that is already queued keeps its place and its game. `playerId` is null until we
- * know who is playing.
- */
-export function queueAward(queue: UnsentAwards, playerId: string | null, award: AwardGiven): void {
+/** Appends an award to the queue. An award that is already queued keeps its place and its game. */
+export function queueAward(queue: UnsentAwards, playerId: string, award: AwardGiven): void {
   const added = { playerId, award };
   const waiting = queue.get();
   if (!waiting.some((other) => other.playerId === playerId && isSame(other, added))) queue.set([...waiting, added]);
 }
 
-/** Removes and returns the awards earned before we knew who was playing. */
-export function takeUnclaimed(queue: UnsentAwards): readonly AwardGiven[] {
-  const unclaimed = queue.get().filter(({ playerId }) => playerId === null);
-  if (unclaimed.length > 0) queue.set(queue.get().filter(({ playerId }) => playerId !== null));
-  return unclaimed.map(({ award }) => award);
-}
-
 /** Whether an award is saved for this player: badges need an account, certificates a subscription. */
-export function isSavedFor({ kind }: Player, award: AwardGiven): boolean {
+export function isSavedFor({ kind }: Pick<Player, 'kind'>, award: AwardGiven): boolean {
   return kind === 'premium' || (kind === 'free' && award.kind === 'badge');
-}
-
-/** Queues the awards that are saved for this player and drops the others. */
-export function claimAwards(queue: UnsentAwards, player: Player, awards: readonly AwardGiven[]): void {
-  for (const award of awards) if (isSavedFor(player, award)) queueAward(queue, player.id, award);
 }
 
 /**

@@ -9,8 +9,8 @@ import { type StoredValue, storedValue } from '@countertop/client/shared/storedV
 const maxAwards = 80;
 
 const unsentAward = z.strictObject({
-  /** The player who earned it, so that another account on this device does not get it. Null while unknown. */
-  playerId: z.nullable(z.string()),
+  /** The player who earned it, so that another account on this device does not get it. */
+  playerId: z.string(),
   award: z.union([
     z.strictObject({ kind: z.literal('badge'), given: postBadge.input }),
     z.strictObject({ kind: z.literal('certificate'), given: postCertificate.input }),
@@ -19,7 +19,7 @@ const unsentAward = z.strictObject({
 
 /** An award that the server has not confirmed. */
 export interface UnsentAward {
-  readonly playerId: string | null;
+  readonly playerId: string;
   readonly award: AwardGiven;
 }
 

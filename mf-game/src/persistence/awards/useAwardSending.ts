@@ -1,11 +1,9 @@
 import type { AwardGiven } from '@countertop/client/play/awards';
-import { devicePlayer, devicePlayerId } from '@countertop/client/play/devicePlayer';
-import { isSignedIn } from '@countertop/client/accounts/signedIn';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Player } from '../../session/usePlayer.ts';
+import { useEffect, useRef } from 'react';
+import { type Player, playerIdOnDevice } from '../../session/usePlayer.ts';
 import { localSave } from '../localSave.ts';
 import { scheduleUploads } from '../uploads.ts';
-import { claimAwards, isSavedFor, queueAward, sendAwards, takeUnclaimed } from './sendAwards.ts';
+import { isSavedFor, queueAward, sendAwards } from './sendAwards.ts';
 import { unsentAwards } from './unsentAwards.ts';
 
 const isGameSaved = () => localSave.get()?.server?.isSaved === true;
@@ -39,23 +37,16 @@ function startSending(playerId: string) {
 
 /**
  * Returns a function that saves an award for the signed-in player. Awards wait in this browser until the server has them,
- * across network failures and reloads. Until we know who is playing, they wait without a player ID. Awards of a signed-out
- * child stay in memory in case someone signs in.
+ * across network failures and reloads. They stay in memory until we know whose they are, also those of a signed-out child, in case
+ * someone signs in.
  */
-export function useAwardSending(player: Player): (award: AwardGiven) => void {
+export function useAwardSending({ kind, id }: Player): (award: AwardGiven) => void {
   const sender = useRef<ReturnType<typeof startSending> | null>(null);
-  const inMemory = useRef<readonly AwardGiven[]>([]);
-  const { kind, id } = player;
-  const claim = useEffectEvent(() => {
-    // On a device that was handed over, they are somebody else's.
-    const unclaimed = devicePlayer() === player.id ? [] : takeUnclaimed(unsentAwards);
-    claimAwards(unsentAwards, player, [...unclaimed, ...inMemory.current]);
-    inMemory.current = [];
-  });
+  const early = useRef<readonly AwardGiven[]>([]);
   useEffect(() => {
-    if (kind === 'anonymous') inMemory.current = [...inMemory.current, ...takeUnclaimed(unsentAwards)];
     if (id === null) return undefined;
-    claim();
+    for (const award of early.current) if (isSavedFor({ kind }, award)) queueAward(unsentAwards, id, award);
+    early.current = [];
     const started = startSending(id);
     sender.current = started;
     return () => {
@@ -64,9 +55,9 @@ export function useAwardSending(player: Player): (award: AwardGiven) => void {
     };
   }, [kind, id]);
   return (award) => {
-    if (id !== null) {
-      if (isSavedFor(player, award)) sender.current?.add(award);
-    } else if (kind === 'unknown' && isSignedIn()) queueAward(unsentAwards, devicePlayerId(), award);
-    else inMemory.current = [...inMemory.current, award];
+    const playerId = playerIdOnDevice({ kind, id });
+    if (playerId === null) early.current = [...early.current, award];
+    else if (id === null) queueAward(unsentAwards, playerId, award);
+    else if (isSavedFor({ kind }, award)) sender.current?.add(award);
   };
 }
