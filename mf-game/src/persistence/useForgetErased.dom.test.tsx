@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { knownErasure } from '@countertop/client/accounts/erasures';
+import { knownErasure } from '@countertop/client/play/erasures';
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import type { CurrentUser } from '@countertop/contract/accounts/user';

@@ -1,4 +1,4 @@
-import { confirmErasure, knownErasure } from '@countertop/client/accounts/erasures';
+import { confirmErasure, knownErasure } from '@countertop/client/play/erasures';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';

@@ -1,6 +1,6 @@
 import { type AttemptOutcome, postAttempts } from '@countertop/contract/play/attempts';
 import { call } from '../shared/call.ts';
-import { knownErasure } from '../accounts/erasures.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode, isRefusal } from '../shared/CallError.ts';
 
 /** A server that does not respond within this time counts as unreachable. */

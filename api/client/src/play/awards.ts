@@ -1,6 +1,6 @@
 import { type BadgeGiven, type CertificateGiven, postBadge, postCertificate } from '@countertop/contract/play/awards';
 import { call } from '../shared/call.ts';
-import { knownErasure } from '../accounts/erasures.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode } from '../shared/CallError.ts';
 
 /** An award that a player claims. */

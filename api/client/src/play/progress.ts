@@ -10,7 +10,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../shared/call.ts';
-import { knownErasure } from '../accounts/erasures.ts';
+import { knownErasure } from './erasures.ts';
 import { CallError, hasErrorCode, isRefusal } from '../shared/CallError.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
