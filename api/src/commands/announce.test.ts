@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/contract/play/games';
+import type { Game } from '@countertop/contract/site/games';
 import { hourMs } from '@countertop/contract/shared/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mailsTo } from '../../test/browser.ts';

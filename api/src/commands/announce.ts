@@ -1,4 +1,4 @@
-import { type Game, games } from '@countertop/contract/play/games';
+import { type Game, games } from '@countertop/contract/site/games';
 import pino from 'pino';
 import { originOf, readEnvironment, type Variables } from '../platform/config/env.ts';
 import { StartError } from '../platform/config/startError.ts';
@@ -17,7 +17,7 @@ function findGame(known: readonly Game[], name: string): OpenedGame {
   // People were promised an email when the game opens, not earlier.
   if (game.stage !== 'open' || game.path === null) {
     throw new StartError(
-      `${game.title} is not open: its stage is '${game.stage}'. Open it in api/contract/src/play/games.ts and deploy first.`,
+      `${game.title} is not open: its stage is '${game.stage}'. Open it in api/contract/src/site/games.ts and deploy first.`,
     );
   }
   return { title: game.title, path: game.path };

@@ -9,7 +9,7 @@ import {
   analyticsEarlyAccessPath,
 } from './earlyAccess.limits.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { upcomingTitles } from '../play/games.ts';
+import { upcomingTitles } from './games.ts';
 import { text } from '../shared/text.ts';
 
 const id = z.string().check(z.regex(idPattern, 'Must be 1 to 100 letters, digits or . _ : - characters.'));

@@ -1,6 +1,6 @@
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { currentTime } from '@countertop/client/shared/today';
-import { canPlay, type Game } from '@countertop/contract/play/games';
+import { canPlay, type Game } from '@countertop/contract/site/games';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { useEffect, useState } from 'react';
 

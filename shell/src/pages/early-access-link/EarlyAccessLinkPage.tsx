@@ -1,4 +1,4 @@
-import { games } from '@countertop/contract/play/games';
+import { games } from '@countertop/contract/site/games';
 import { useEffect, useState } from 'react';
 import { EarlyAccessLinkView } from './EarlyAccessLinkView.tsx';
 import { type EarlyAccessLink, linkIn } from './linkIn.ts';

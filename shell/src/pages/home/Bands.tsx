@@ -1,4 +1,4 @@
-import { gamePathFor } from '@countertop/contract/play/games';
+import { gamePathFor } from '@countertop/contract/site/games';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';

@@ -1,4 +1,4 @@
-import { games } from '@countertop/contract/play/games';
+import { games } from '@countertop/contract/site/games';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';

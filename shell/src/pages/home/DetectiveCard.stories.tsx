@@ -1,4 +1,4 @@
-import type { Game } from '@countertop/contract/play/games';
+import type { Game } from '@countertop/contract/site/games';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { currentUserQuery } from '@countertop/client/accounts/user';

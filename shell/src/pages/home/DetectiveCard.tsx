@@ -1,4 +1,4 @@
-import { type Game, games } from '@countertop/contract/play/games';
+import { type Game, games } from '@countertop/contract/site/games';
 import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';

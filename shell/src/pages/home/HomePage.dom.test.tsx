@@ -1,5 +1,5 @@
 import { dishPriceCents } from '@countertop/contract/play/dishPrices';
-import { games } from '@countertop/contract/play/games';
+import { games } from '@countertop/contract/site/games';
 import { formatMoney } from '@countertop/design-system/messages';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { hasFeature, type Subscriber } from '../payments/features.ts';
-import type { PagePath } from '../site/pages.ts';
+import type { PagePath } from './pages.ts';
 
 /** `coming`: announced. `early`: open for plans with early access. `open`: open for everyone. */
 export type GameStage = 'coming' | 'early' | 'open';
