@@ -3,7 +3,7 @@ import { newGame, next } from '@countertop/engine/play/game';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import { playDay } from '@countertop/engine/play/simulate';
-import { shortestPlayMs } from '@countertop/engine/rewards/supportsAward';
+import { shortestPlayMs } from '@countertop/engine/saved-game/supportsAward';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../people/Account.model.ts';
 import { refusalOf } from '../../../test/family.ts';

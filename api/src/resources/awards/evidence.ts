@@ -2,7 +2,7 @@ import { isContinuation } from '@countertop/engine/saved-game/continuation';
 import type { Award } from '@countertop/engine/rewards/award';
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
-import { shortestPlayMs, supportsAward } from '@countertop/engine/rewards/supportsAward';
+import { shortestPlayMs, supportsAward } from '@countertop/engine/saved-game/supportsAward';
 import type { Knex } from 'knex';
 import { LearnerModel } from '../people/Learner.model.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';

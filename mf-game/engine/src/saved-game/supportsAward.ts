@@ -1,6 +1,6 @@
-import type { Award } from './award.ts';
-import { earnedCertificates } from './certificates.ts';
-import type { SavedGame } from '../saved-game/savedGame.ts';
+import type { Award } from '../rewards/award.ts';
+import { earnedCertificates } from '../rewards/certificates.ts';
+import type { SavedGame } from './savedGame.ts';
 
 /** Nobody takes an order, solves it and sends the answer faster than this on average. In milliseconds. */
 const fastestAnswerMs = 2_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newGame, next } from '../play/game.ts';
-import { savedOf } from '../saved-game/savedGame.ts';
+import { savedOf } from './savedGame.ts';
 import { playDay } from '../play/simulate.ts';
 import { shortestPlayMs, supportsAward } from './supportsAward.ts';
 
