@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { headerBlockSize, when } from './layout.ts';
+import { headerBlockSize, when } from '../layout.ts';
 
 /** A shade darker than the page, so that paper and tables stand out. */
 export const ground = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '@countertop/design-system/tokens';
 import { ageBands } from '@countertop/engine/problems/band';
-import { when } from '../play/layout.ts';
+import { when } from '../layout.ts';
 
 export const listAndVoice = css({ display: 'flex', alignItems: 'end', gap: token.space.xs });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../play/layout.ts';
+import { when } from '../layout.ts';
 
 const column = '@media (max-width: 900px)';
 /** Tablets in portrait: everything in one wide column, with the shop below. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { SideSheet } from '../../play/order/SideSheet.tsx';
+import { SideSheet } from '../side-sheet/SideSheet.tsx';
 import { en } from './picture.messages.ts';
 import { ChangeBar } from './ChangeBar.tsx';
 import { ProblemPicture } from './ProblemPicture.tsx';

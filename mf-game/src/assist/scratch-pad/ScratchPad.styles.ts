@@ -1,6 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../../play/visuallyHidden.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** Scrolls in low windows, where paper and field do not fit. The focus ring of the field needs the padding. */
 export const pad = css({

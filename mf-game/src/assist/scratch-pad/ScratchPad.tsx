@@ -2,7 +2,7 @@ import { IconButton } from '@countertop/design-system/IconButton';
 import { binIcon, undoIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
-import { SideSheet } from '../../play/order/SideSheet.tsx';
+import { SideSheet } from '../side-sheet/SideSheet.tsx';
 import { en } from './scratchPad.messages.ts';
 import { pad, typed } from './ScratchPad.styles.ts';
 import { GraphPaper } from './GraphPaper.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 /** Categories with a single card share a row where there is room. */
 export const categories = css({

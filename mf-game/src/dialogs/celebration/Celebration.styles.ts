@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 const { duration, easing } = token.motion;
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 export const choice = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 const h4 = { '& h4': { fontFamily: token.font.display, fontSize: '1.1875rem', lineHeight: 1.2 } } as const;
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 const { duration, easing } = token.motion;
 const drop = keyframes({ from: { transform: 'translateY(-40px) scale(.9)', opacity: 0 } });

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { headerBlockSize, when } from '../../play/layout.ts';
+import { headerBlockSize, when } from '../../layout.ts';
 
 const { duration, easing } = token.motion;
 const arrive = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });

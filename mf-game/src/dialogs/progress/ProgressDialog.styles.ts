@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 export const sections = css({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 /** The wall fills the window. */
 export const partyWall = css({ blockSize: '100%', '& > div': { blockSize: '100%' } });

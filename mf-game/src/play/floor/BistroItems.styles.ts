@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 import { compact, roomForFloorItems, sideways } from './roomSizes.ts';
 
 const appear = keyframes({ from: { transform: 'scale(0)', opacity: 0 } });

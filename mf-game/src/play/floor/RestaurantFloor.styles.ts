@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 import { compact, high, low, sideways, small, tiny } from './roomSizes.ts';
 
 /** Fills the zone that the play screen gives it. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, media, token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 import { compact, sideways, tiny } from './roomSizes.ts';
 
 export const table = css({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 
 const edge = (color: string) => ({ borderColor: color, boxShadow: `inset 0 0 0 1px ${color}` });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 import { compact, sideways, tiny } from './roomSizes.ts';
 
 export const wall = css({

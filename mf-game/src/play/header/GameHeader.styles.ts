@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { headerBlockSize, when } from '../layout.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { headerBlockSize, when } from '../../layout.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 
 export const header = css({
   container: 'header / inline-size',

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { when } from '../../layout.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 
 const drop = keyframes({ from: { transform: 'translateY(-12px) rotate(-1deg)', opacity: 0 } });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 
 const lowTicket = '@container ticket (max-height: 15.5rem)';
 /** Large text on a phone. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { when } from '../../layout.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 
 /** The height of a ticket in lines of text, so that large text uses the smaller layouts, too. */
 const lowTicket = '@container ticket (max-height: 15.5rem)';

@@ -1,6 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 
 const paperColors = {
   '--quiet-face': token.surface.paper,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 
 const sideways = { pad: 'clamp(204px, 61% - 6rem, 252px)', ticket: 'minmax(0, 1fr)' } as const;
 /** Child preference: the keys are on the left of ticket and floor. */

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { headerBlockSize, when } from '../layout.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { headerBlockSize, when } from '../../layout.ts';
+import { visuallyHidden } from '../../assist/visuallyHidden.ts';
 
 /** The largest text on a phone: pictures without words take the height of one line. */
 const largeText = '@container stats (max-width: 16rem)';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 import { header } from '../../play/header/GameHeader.styles.ts';
 
 /** As high as the header of the game, whose place it takes. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
-import { when } from '../../play/layout.ts';
+import { when } from '../../layout.ts';
 
 /** Segments stay in one row down to this width of the group, three short words wide. */
 const isRoomy = '@container (inline-size >= 17rem)';

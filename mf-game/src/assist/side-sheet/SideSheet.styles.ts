@@ -1,6 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { when } from '../layout.ts';
+import { when } from '../../layout.ts';
 
 /**
  * Covers the floor and never the ticket or the keys, so that nothing moves when it opens and the child can look at it while
