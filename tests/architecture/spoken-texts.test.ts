@@ -36,7 +36,7 @@ it('finds filler words in planted texts', () => {
 it('has no filler words in what only screen readers say', () => {
   const spoken = files.flatMap(({ file, source }) => spokenIn(file, source).map(() => file));
 
-  expect(spoken).toContain('mf-game/src/session/announcements.messages.ts');
+  expect(spoken).toContain('mf-game/src/announcements/announcements.messages.ts');
   expect(spoken).toContain('mf-game/phrases/src/phrases.messages.ts');
   expect(spoken).toContain('mf-game/src/start/start.messages.ts');
   expect(spoken).toContain('mf-game/src/dialogs/inventory/inventory.messages.ts');

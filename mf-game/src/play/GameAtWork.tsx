@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { useAttempts } from '../persistence/attempts/useAttempts.ts';
 import { useAwards } from '../persistence/awards/useAwards.ts';
-import { Announcer } from '../session/Announcer.tsx';
+import { Announcer } from '../announcements/Announcer.tsx';
 import { useGame, useGameStore } from '../session/GameStoreContext.tsx';
 import { useReviews } from '../reviews/useReviews.ts';
 import { reduce } from '../session/reduce.ts';

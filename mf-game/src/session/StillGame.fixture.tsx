@@ -7,7 +7,7 @@ import { GameHeader } from '../play/header/GameHeader.tsx';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
-import { Announcer } from './Announcer.tsx';
+import { Announcer } from '../announcements/Announcer.tsx';
 import { createReadyStore } from './readyStore.fixture.ts';
 import { GameStoreProvider } from './GameStoreContext.tsx';
 

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from './Announcer.tsx';
-import { busyGame, startedGame } from './scenes.fixture.ts';
-import { createReadyStore } from './readyStore.fixture.ts';
-import type { GameStore } from './gameStore.ts';
-import { GameStoreProvider } from './GameStoreContext.tsx';
+import { busyGame, startedGame } from '../session/scenes.fixture.ts';
+import { createReadyStore } from '../session/readyStore.fixture.ts';
+import type { GameStore } from '../session/gameStore.ts';
+import { GameStoreProvider } from '../session/GameStoreContext.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

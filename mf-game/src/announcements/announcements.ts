@@ -9,8 +9,8 @@ import { type PopupTexts, popupLines } from '../dialogs/popup/popupLines.ts';
 import type { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.messages.ts';
 import type { Announcement } from './announcementQueue.ts';
 import type { en } from './announcements.messages.ts';
-import type { Step } from './gameStore.ts';
-import { sentence } from './sentence.ts';
+import type { Step } from '../session/gameStore.ts';
+import { sentence } from '../session/sentence.ts';
 
 export interface AnnouncementMessages extends PopupTexts {
   readonly gift: Translate<typeof giftTexts>;

@@ -11,7 +11,7 @@ import { useFloorDescription } from '../play/floor/useFloorDescription.ts';
 import { visitText } from '../reviews/visitText.ts';
 import { en } from './announcements.messages.ts';
 import { type AnnouncementMessages, announcements } from './announcements.ts';
-import { useGameStore } from './GameStoreContext.tsx';
+import { useGameStore } from '../session/GameStoreContext.tsx';
 import { startAnnouncer } from './startAnnouncer.ts';
 
 /** Announces the game to screen readers. */

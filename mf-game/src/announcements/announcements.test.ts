@@ -10,8 +10,8 @@ import { en as feedbackTexts } from '../play/customer-feedback/customerFeedback.
 import { visitText } from '../reviews/visitText.ts';
 import { en } from './announcements.messages.ts';
 import { announcements } from './announcements.ts';
-import { busyGame, orderedGame, startedGame } from './scenes.fixture.ts';
-import type { Step } from './gameStore.ts';
+import { busyGame, orderedGame, startedGame } from '../session/scenes.fixture.ts';
+import type { Step } from '../session/gameStore.ts';
 
 const messages = {
   screen: translate(en, 'en-US'),

@@ -7,8 +7,8 @@ import {
   enqueue,
   speakingMs,
 } from './announcementQueue.ts';
-import type { GameStore, GameStoreState, Step } from './gameStore.ts';
-import { isOverlayOpen } from './overlays.ts';
+import type { GameStore, GameStoreState, Step } from '../session/gameStore.ts';
+import { isOverlayOpen } from '../session/overlays.ts';
 
 /** Lets a newly focused control speak first, and groups announcements that arrive together. */
 const initialDelayMs = 300;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startedGame } from './scenes.fixture.ts';
+import { startedGame } from '../session/scenes.fixture.ts';
 import { advance, type Announcement, emptyQueue, enqueue, speakingMs } from './announcementQueue.ts';
 
 const game = startedGame();
