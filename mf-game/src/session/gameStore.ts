@@ -5,7 +5,7 @@ import type { ProblemType } from '@countertop/engine/problems/problem';
 import type { Game, GameEvent, Result } from '@countertop/engine/play/game';
 import { gameAgain } from '@countertop/engine/play/newGame';
 import { proxy, ref } from 'valtio';
-import { type Highlights, noHighlights } from '../dialogs/day/highlights.ts';
+import { type Highlights, noHighlights } from './day/highlights.ts';
 import type { Departure } from './departures.ts';
 
 /** Dialogs the player opens. The result, end-of-day and pause dialogs follow from the game's own state. */

@@ -1,7 +1,7 @@
 import { next } from '@countertop/engine/play/game';
 import { ref } from 'valtio';
-import { nextDayResults } from '../dialogs/day/dayResults.ts';
-import { nextHighlights } from '../dialogs/day/highlights.ts';
+import { nextDayResults } from './day/dayResults.ts';
+import { nextHighlights } from './day/highlights.ts';
 import { nextDepartures } from './departures.ts';
 import type { Reduce } from './gameStore.ts';
 

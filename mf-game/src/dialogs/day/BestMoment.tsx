@@ -4,7 +4,7 @@ import { formatNumber, useLocale, useMessages } from '@countertop/design-system/
 import type { ReactNode } from 'react';
 import { en } from './day.messages.ts';
 import { moment } from './DayComplete.styles.ts';
-import type { bestMoment } from './highlights.ts';
+import type { bestMoment } from '../../session/day/highlights.ts';
 
 export interface BestMomentProps {
   best: NonNullable<ReturnType<typeof bestMoment>>;

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { finishedDay, orderedGame } from '../../session/scenes.fixture.ts';
 import { InstallHelp } from '../../offline/install/InstallHelp.tsx';
 import { DayComplete } from './DayComplete.tsx';
-import { type Highlights, noHighlights } from './highlights.ts';
+import { type Highlights, noHighlights } from '../../session/day/highlights.ts';
 
 function summary(): DaySummary {
   const { dayComplete } = finishedDay();

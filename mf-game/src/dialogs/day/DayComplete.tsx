@@ -12,7 +12,7 @@ import { beside, columns, question } from './DayComplete.styles.ts';
 import { en } from './day.messages.ts';
 import { dayAccuracy } from './dayAccuracy.ts';
 import { GrownUps } from './GrownUps.tsx';
-import { bestMoment, type Highlights } from './highlights.ts';
+import { bestMoment, type Highlights } from '../../session/day/highlights.ts';
 import { Receipt } from './Receipt.tsx';
 import { Stars } from './Stars.tsx';
 

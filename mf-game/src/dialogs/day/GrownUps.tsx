@@ -5,7 +5,7 @@ import { phraseText } from '@countertop/phrases/phraseText';
 import { en as skillNames } from '@countertop/contract/play/skillNames.messages';
 import { en } from './day.messages.ts';
 import { grownUps } from './DayComplete.styles.ts';
-import { type DaySkill, daySkills } from './dayResults.ts';
+import { type DaySkill, daySkills } from '../../session/day/dayResults.ts';
 
 export interface GrownUpsProps {
   summary: DaySummary;

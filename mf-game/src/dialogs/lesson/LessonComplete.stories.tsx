@@ -2,7 +2,7 @@ import { playDay } from '@countertop/engine/play/simulate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { lessonGame } from '../../session/lesson.fixture.ts';
-import { noHighlights } from '../day/highlights.ts';
+import { noHighlights } from '../../session/day/highlights.ts';
 import { LessonComplete } from './LessonComplete.tsx';
 
 const { dayComplete } = playDay(lessonGame(), { correctPercent: 100 }).game;

@@ -7,7 +7,7 @@ import { dayAccuracy } from '../day/dayAccuracy.ts';
 import { crowdLooks } from '../day/DayComplete.tsx';
 import { columns, beside } from '../day/DayComplete.styles.ts';
 import { GrownUps } from '../day/GrownUps.tsx';
-import type { Highlights } from '../day/highlights.ts';
+import type { Highlights } from '../../session/day/highlights.ts';
 import { Stars } from '../day/Stars.tsx';
 import { Cheering } from '../stage/Cheering.tsx';
 import { NightWall } from '../stage/NightWall.tsx';

@@ -1,6 +1,6 @@
 import type { Result } from '@countertop/engine/play/game';
 import type { SkillId } from '@countertop/engine/problems/skill';
-import type { Step } from '../../session/gameStore.ts';
+import type { Step } from '../gameStore.ts';
 
 /** Adds the result of a step's answer, or updates it after the second try. Each day starts with none. */
 export function nextDayResults(results: readonly Result[], { after, event }: Step): readonly Result[] {

@@ -1,8 +1,8 @@
 import { next } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
-import { createReadyStore } from '../../session/readyStore.fixture.ts';
-import { answeredGame, orderedGame, startedGame } from '../../session/scenes.fixture.ts';
+import { createReadyStore } from '../readyStore.fixture.ts';
+import { answeredGame, orderedGame, startedGame } from '../scenes.fixture.ts';
 import { daySkills } from './dayResults.ts';
 
 it('agrees with the figures of the day', () => {

@@ -2,7 +2,7 @@ import { customerOf } from '@countertop/engine/play/floor/cast';
 import { next } from '@countertop/engine/play/game';
 import { answerText } from '@countertop/engine/play/simulate';
 import { expect, it } from 'vitest';
-import { busyGame, orderedGame } from '../../session/scenes.fixture.ts';
+import { busyGame, orderedGame } from '../scenes.fixture.ts';
 import { bestMoment, nextHighlights, noHighlights } from './highlights.ts';
 
 const omar = customerOf('omar');
