@@ -9,7 +9,7 @@ import { skillIds } from '@countertop/engine/problems/skill';
 import { moneySupports } from '@countertop/engine/rewards/moneySupport';
 import type { OpenFloor } from '@countertop/engine/saved-game/openFloor';
 import * as z from 'zod/mini';
-import { drawerPieces } from '../play/order/drawerPieces.ts';
+import { drawerPieces } from '../session/drawerPieces.ts';
 import type { OrderEntry, Step } from '../session/gameStore.ts';
 import type { LocalSave } from './localSaveSchema.ts';
 import { fingerprint } from './resolveConflict.ts';
