@@ -1,4 +1,4 @@
-import type { StoredValue } from '@countertop/client/shared/storedValue';
+import type { StoredValue } from './storedValue.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Returns a stored value and renders again when it changes. During hydration, when storage is as empty as at build time, its fallback. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AttemptCounts, attemptStore } from '../../persistence/attempts/attemptStore.ts';
 import { isUnsent, localSave } from '../../persistence/localSave.ts';
-import { useStored } from '../../../../api/client/src/shared/useStored.ts';
+import { useStored } from '@countertop/client/shared/useStored';
 import { usePlayer } from '../../session/usePlayer.ts';
 import { SavedState } from './SavedState.tsx';
 

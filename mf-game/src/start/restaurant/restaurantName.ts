@@ -4,7 +4,7 @@ import { cleanName } from '@countertop/contract/shared/name.limits';
 import { restaurantNameErrorOf, restaurantNameMaxLength } from '@countertop/contract/play/restaurantName.limits';
 import { type StoredValue, storedValue } from '@countertop/client/shared/storedValue';
 import * as z from 'zod/mini';
-import { useStored } from '../../../../api/client/src/shared/useStored.ts';
+import { useStored } from '@countertop/client/shared/useStored';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './restaurant.messages.ts';
 
