@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzSeed } from '../../../../tests/support/fuzz.ts';
 import { type AnswerCase, answerCases } from './answer.cases.ts';
-import { isCorrect, readAnswer } from './answer.ts';
+import { isCorrect } from '../problems/isCorrect.ts';
+import { readAnswer } from './answer.ts';
 import { seededRandom, wholeNumber } from '../problems/random.ts';
 
 const unitsOf = ({ unit }: AnswerCase) => (unit === 'both' ? (['money', 'count'] as const) : [unit]);

@@ -1,4 +1,3 @@
-import { answerToleranceHundredths } from '../play/constants.ts';
 import { type NumberReading, readNumber } from './number.ts';
 import type { CorrectAnswer } from '../problems/problem.ts';
 
@@ -95,10 +94,4 @@ export function readAnswer(text: string, unit: CorrectAnswer['unit']): Reading {
   if (first === undefined) return { kind: 'unreadable', text };
   if (second === undefined || first === second) return { kind: 'number', hundredths: first };
   return { kind: 'ambiguous', readings: [first, second] };
-}
-
-/** Whether the number is within 0.01 of the correct answer. */
-export function isCorrect(hundredths: number, answer: CorrectAnswer): boolean {
-  const right = answer.unit === 'money' ? answer.cents : answer.count * 100;
-  return Math.abs(hundredths - right) <= answerToleranceHundredths;
 }

@@ -1,5 +1,5 @@
 import type { Mistake, Problem } from '../problems/problem.ts';
-import { isCorrect } from './answer.ts';
+import { isCorrect } from '../problems/isCorrect.ts';
 
 export interface Grade {
   readonly isCorrect: boolean;

@@ -145,9 +145,6 @@ export const kept = {
   problemKeys: 20,
 } as const;
 
-/** An answer is correct within 0.01, in hundredths. */
-export const answerToleranceHundredths = 1;
-
 /** The longest time of an attempt: a day, for an order that was left open. */
 export const maxAttemptMs = 86_400_000;
 

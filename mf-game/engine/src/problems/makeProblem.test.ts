@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns, fuzzSeed, fuzzSeeds } from '../../../../tests/support/fuzz.ts';
-import { readAnswer, isCorrect } from '../answers/answer.ts';
+import { readAnswer } from '../answers/answer.ts';
+import { isCorrect } from './isCorrect.ts';
 import { ageBands, tierOf } from './band.ts';
 import { defaultMenus, type MenuItem } from '../play/day/menu.ts';
 import { seededRandom } from './random.ts';

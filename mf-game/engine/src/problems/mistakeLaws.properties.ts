@@ -1,4 +1,4 @@
-import { isCorrect } from '../answers/answer.ts';
+import { isCorrect } from './isCorrect.ts';
 import { unfitPhrase } from './wording/phraseLaws.properties.ts';
 import type { Problem } from './problem.ts';
 import { all, answerOf, type Law, numberIn } from './variantLaws.properties.ts';

@@ -1,4 +1,4 @@
-import { isCorrect } from '@countertop/engine/answers/answer';
+import { isCorrect } from '@countertop/engine/problems/isCorrect';
 import { gradeAnswer } from '@countertop/engine/answers/gradeAnswer';
 import { newGame } from '@countertop/engine/play/game';
 import { answer } from '@countertop/engine/play/order/order';

@@ -1,4 +1,5 @@
-import { isCorrect, readAnswer } from '../../answers/answer.ts';
+import { readAnswer } from '../../answers/answer.ts';
+import { isCorrect } from '../../problems/isCorrect.ts';
 import type { Game, Result, Retry } from '../state.ts';
 
 const opened: Retry = { status: 'open', answerHundredths: null, hintsShown: 0, workedMs: 0, question: null };

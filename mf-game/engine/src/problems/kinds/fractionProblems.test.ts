@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isCorrect, readAnswer } from '../../answers/answer.ts';
+import { readAnswer } from '../../answers/answer.ts';
+import { isCorrect } from '../isCorrect.ts';
 import { defaultMenus } from '../../play/day/menu.ts';
 import { makeProblem } from '../makeProblem.ts';
 import { request } from '../problem.fixture.ts';

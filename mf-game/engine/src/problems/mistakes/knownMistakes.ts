@@ -1,4 +1,4 @@
-import { isCorrect } from '../../answers/answer.ts';
+import { isCorrect } from '../isCorrect.ts';
 import type { CorrectAnswer, Mistake, Phrase } from '../problem.ts';
 
 /** A mistake: the wrong answer in hundredths, and its explanation. */
