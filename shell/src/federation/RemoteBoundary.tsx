@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useEffect, useEffectEvent } from 'react';
-import { en } from '../app/shell.messages.ts';
+import { en } from '../shell.messages.ts';
 import { keptPages } from './RemoteBoundary.styles.ts';
 
 export interface RemoteBoundaryProps {

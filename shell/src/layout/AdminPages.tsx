@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../app/shell.messages.ts';
+import { en } from '../shell.messages.ts';
 import { admin, pages } from './AdminPages.styles.ts';
 import { useDisclosure } from './useDisclosure.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
-import { en } from '../app/shell.messages.ts';
+import { en } from '../shell.messages.ts';
 import { loading } from './Loading.styles.ts';
 
 /** Shows in place of a page while its code loads. The router shows it only after a delay. */

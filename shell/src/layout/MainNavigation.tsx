@@ -1,6 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../app/shell.messages.ts';
+import { en } from '../shell.messages.ts';
 import { navigation } from './MainNavigation.styles.ts';
 import { useVisitor } from './useVisitor.ts';
 

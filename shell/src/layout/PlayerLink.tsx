@@ -3,7 +3,7 @@ import type { Player } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en } from '../app/shell.messages.ts';
+import { en } from '../shell.messages.ts';
 import { playerLink } from './PlayerLink.styles.ts';
 
 export interface PlayerLinkProps {

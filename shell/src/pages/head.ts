@@ -1,6 +1,6 @@
 import type { SocialImage } from '@countertop/contract/site/site';
 import { translate } from '@countertop/design-system/messages';
-import { en as shellMessages } from '../app/shell.messages.ts';
+import { en as shellMessages } from '../shell.messages.ts';
 import { en } from './pages.messages.ts';
 import type { Page } from './pages.ts';
 import { pageTitle } from './pageTitle.ts';

@@ -3,7 +3,7 @@ import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { startTransition, useState } from 'react';
-import { en } from '../../app/shell.messages.ts';
+import { en } from '../../shell.messages.ts';
 import { dismissOffer } from './offerDismissal.ts';
 import { useOffer } from './useOffer.ts';
 

@@ -4,7 +4,7 @@ import { Logo } from '@countertop/design-system/artwork/Logo';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { en as siteMessages } from '../../app/shell.messages.ts';
+import { en as siteMessages } from '../../shell.messages.ts';
 import { en } from './noScript.messages.ts';
 import { header } from './NoScriptPage.styles.ts';
 import { ReadablePages } from './ReadablePages.tsx';

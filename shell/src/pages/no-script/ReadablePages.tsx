@@ -1,6 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { en as siteMessages } from '../../app/shell.messages.ts';
+import { en as siteMessages } from '../../shell.messages.ts';
 import { pages } from './NoScriptPage.styles.ts';
 
 export interface ReadablePagesProps {

@@ -3,7 +3,7 @@ import { homeIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { en } from '../../app/shell.messages.ts';
+import { en } from '../../shell.messages.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
 
 /** Shows at every address without a page. The server sends it with status 404. */
