@@ -1,7 +1,7 @@
 import { trusted } from '../federation/trustedTypes.ts';
 import { headOf, type Head } from '../pages/head.ts';
 import { pageAt } from '../pages/pages.ts';
-import { setPageTitle } from './documentTitle.ts';
+import { setPageTitle } from '../pages/documentTitle.ts';
 
 /** Sets attributes of the element in the head that `selector` finds, or of a new one. */
 function setTag(tag: 'meta' | 'link', selector: string, attributes: Readonly<Record<string, string>>): void {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pageAt } from '../pages/pages.ts';
 import { pageTitle } from '../pages/pageTitle.ts';
-import { setPageTitle } from './documentTitle.ts';
+import { setPageTitle } from '../pages/documentTitle.ts';
 
 /** Updates the metadata of the document. Loaded lazily, because the server has already written that of the first page. */
 async function updateHead(path: string, locale: string): Promise<void> {

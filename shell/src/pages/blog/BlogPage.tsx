@@ -1,6 +1,6 @@
 import { useMessages } from '@countertop/design-system/messages';
 import { useEffect } from 'react';
-import { setSectionTitle } from '../../layout/documentTitle.ts';
+import { setSectionTitle } from '../documentTitle.ts';
 import { BlogView } from './BlogView.tsx';
 import { en } from './blog.messages.ts';
 import { en as articleMessages } from './postings/postings.messages.ts';
