@@ -7,7 +7,7 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { type FormEvent, useId, useRef } from 'react';
 import { AddressField } from './AddressField.tsx';
-import { DetectivePicture } from '../../pages/home/DetectivePicture.tsx';
+import { DetectivePicture } from './DetectivePicture.tsx';
 import { content, scene } from './EarlyAccess.styles.ts';
 import { en } from './earlyAccess.messages.ts';
 import { Thanks } from './Thanks.tsx';

@@ -6,7 +6,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { useCanPlay } from '../../features/early-access/useCanPlay.ts';
-import { DetectivePicture } from './DetectivePicture.tsx';
+import { DetectivePicture } from '../../features/early-access/DetectivePicture.tsx';
 import { action, text } from './GameCard.styles.ts';
 import { en } from './games.messages.ts';
 import { en as heroTexts } from './home.messages.ts';
