@@ -20,7 +20,7 @@ export interface AttemptQueue {
 export interface AttemptQueueOptions {
   readonly learnerId: string;
   /** False while the server hasn't said who is playing and whether they have a plan: answers are stored, but not sent. */
-  readonly isConfirmed: boolean;
+  readonly isPlayerKnown: boolean;
   /** Called once if the store is full, so that its oldest attempts are dropped. */
   readonly onDropped: () => void;
   /** Called when attempts are dropped because their learner was erased. */
@@ -54,14 +54,14 @@ function startSending(learnerId: string, onGone: () => void): Uploads {
 }
 
 /** Stores a learner's answers in this browser and sends them to the server, those of earlier visits first. */
-export function startAttemptQueue({ learnerId, isConfirmed, onDropped, onGone }: AttemptQueueOptions): AttemptQueue {
-  const uploads = isConfirmed ? startSending(learnerId, onGone) : null;
+export function startAttemptQueue({ learnerId, isPlayerKnown, onDropped, onGone }: AttemptQueueOptions): AttemptQueue {
+  const uploads = isPlayerKnown ? startSending(learnerId, onGone) : null;
   let hasDropped = false;
 
   async function keep({ facts, at }: Answer): Promise<void> {
     const id = uuidv7();
     const attempt = { id, ...facts, answeredAt: localTime(at) };
-    const dropped = await attemptStore.add([{ id, learnerId, attempt, ...(!isConfirmed && { isUnconfirmed: true }) }]);
+    const dropped = await attemptStore.add([{ id, learnerId, isPlayerKnown, attempt }]);
     uploads?.schedule();
     if (dropped > 0 && !hasDropped) onDropped();
     hasDropped ||= dropped > 0;

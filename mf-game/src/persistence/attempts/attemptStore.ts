@@ -7,8 +7,8 @@ export interface StoredAttempt {
   /** A UUIDv7, so that IDs are in the order of the answers. */
   readonly id: string;
   readonly learnerId: string;
-  /** Set if it was stored before the server said whether the learner has a plan. */
-  readonly isUnconfirmed?: true;
+  /** False if it was stored before the server said who is playing and whether they have a plan. */
+  readonly isPlayerKnown?: boolean;
   /** An `Attempt`. Not parsed when it is read: the server checks each one, also those stored by older versions. */
   readonly attempt: unknown;
 }

@@ -10,8 +10,8 @@ import { type Answer, startAttemptQueue } from './attemptQueue.ts';
 import { attemptStore } from './attemptStore.ts';
 
 /** Deletes what was stored before the server said that the player has no plan. */
-async function dropUnconfirmed(learnerId: string): Promise<void> {
-  if (hasUnsent()) await attemptStore.drop(learnerId, ({ isUnconfirmed = false }) => isUnconfirmed);
+async function dropEarly(learnerId: string): Promise<void> {
+  if (hasUnsent()) await attemptStore.drop(learnerId, ({ isPlayerKnown }) => isPlayerKnown === false);
 }
 
 /**
@@ -28,12 +28,12 @@ export function useAttempts(store: GameStore, { kind, id }: Player): void {
   useEffect(() => {
     if (kind === 'free' || kind === 'anonymous') {
       early.current = [];
-      if (id !== null) void dropUnconfirmed(id);
+      if (id !== null) void dropEarly(id);
       return undefined;
     }
     const learnerId = playerIdOnDevice({ kind, id });
     const notices = { onDropped: () => warn('full'), onGone: () => warn('gone') };
-    const queue = learnerId === null ? null : startAttemptQueue({ learnerId, isConfirmed: id !== null, ...notices });
+    const queue = learnerId === null ? null : startAttemptQueue({ learnerId, isPlayerKnown: id !== null, ...notices });
     if (id !== null) {
       for (const answer of early.current) queue?.add(answer);
       early.current = [];
