@@ -1,4 +1,4 @@
-import { forgetName } from '../start/restaurant/restaurantName.ts';
+import { forgetName } from './restaurant-name/restaurantName.ts';
 import { attemptStore } from './attempts/attemptStore.ts';
 import { forgetAwards } from './awards/unsentAwards.ts';
 import { floorRecord } from './floorRecord.ts';

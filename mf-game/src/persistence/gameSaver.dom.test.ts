@@ -3,7 +3,7 @@ import type { GameEvent, TableId } from '@countertop/engine/play/game';
 import { playDay } from '@countertop/engine/play/simulate';
 import { savedOf } from '@countertop/engine/saved-game/savedGame';
 import { expect, it, vi } from 'vitest';
-import { restaurantName } from '../start/restaurant/restaurantName.ts';
+import { restaurantName } from './restaurant-name/restaurantName.ts';
 import type { GameStore } from '../session/gameStore.ts';
 import type { StoredFloor } from './floorRecord.ts';
 import { TestDevices, play, settle } from './devices.fixture.ts';

@@ -12,7 +12,7 @@ import { type SaveNotice, SaveNotices } from './saveNotices.ts';
 import { ServerSync } from './serverSync.ts';
 import type { StoredValue } from '@countertop/client/shared/storedValue';
 import { flushOnPageEvents } from './uploads.ts';
-import { isNameUnsent, restaurantName } from '../start/restaurant/restaurantName.ts';
+import { isNameUnsent, restaurantName } from './restaurant-name/restaurantName.ts';
 
 export interface GameSaverOptions {
   readonly store: GameStore;

@@ -1,7 +1,7 @@
 import { saveProgress, type Saving } from '@countertop/client/play/progress';
 import { isContinuation, isFurther, isWorthKeeping } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
-import { restaurantNameOf } from '../start/restaurant/restaurantName.ts';
+import { restaurantNameOf } from './restaurant-name/restaurantName.ts';
 import { maxReplaced, type ReplacedGame } from './localSaveSchema.ts';
 
 /** Adds a replaced game to the upload queue, unless the game that replaced it continues it. */

@@ -1,5 +1,5 @@
 import { saveProgress } from '@countertop/client/play/progress';
-import { confirmName, restaurantNameOf } from '../start/restaurant/restaurantName.ts';
+import { confirmName, restaurantNameOf } from './restaurant-name/restaurantName.ts';
 import { type LocalSave, maxMarks, type ReplacedGame } from './localSaveSchema.ts';
 import { sendReplaced } from './replacedGames.ts';
 import { fingerprint, resolveConflict, type SyncState } from './resolveConflict.ts';

@@ -3,7 +3,7 @@ import { readProgress, restoreGame, saveProgress } from '@countertop/client/play
 import type { PlayerProgress } from '@countertop/contract/play/progress';
 import { type SavedGame, savedOf } from '@countertop/engine/saved-game/savedGame';
 import type { GameStore } from '../session/gameStore.ts';
-import { confirmName, isNameUnsent, restaurantNameOf, takeServerName } from '../start/restaurant/restaurantName.ts';
+import { confirmName, isNameUnsent, restaurantNameOf, takeServerName } from './restaurant-name/restaurantName.ts';
 import { floorOf, type StoredFloor } from './floorRecord.ts';
 import type { LocalSaveRecord } from './localSaveRecord.ts';
 import { maxMarks, type ReplacedGame } from './localSaveSchema.ts';

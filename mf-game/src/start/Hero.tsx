@@ -2,7 +2,7 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Skyline, Storefront } from '@countertop/design-system/artwork/Storefront';
 import { useMessages } from '@countertop/design-system/messages';
 import { type ReactNode, Suspense } from 'react';
-import { useRestaurantName } from './restaurant/restaurantName.ts';
+import { useRestaurantName } from '../persistence/restaurant-name/restaurantName.ts';
 import { RestaurantTitle } from './restaurant/RestaurantTitle.tsx';
 import { en } from './start.messages.ts';
 import { facade, hero, heroInner, sky, tagline as taglineStyle, text } from './StartScreen.styles.ts';

@@ -3,7 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Game } from '@countertop/engine/play/game';
-import { useRestaurantName } from './restaurant/restaurantName.ts';
+import { useRestaurantName } from '../persistence/restaurant-name/restaurantName.ts';
 import { en } from './start.messages.ts';
 
 export interface StartOverDialogProps {

@@ -4,7 +4,7 @@ import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { installSpeech } from '../assist/read-aloud/speech.fixture.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
-import { restaurantName } from './restaurant/restaurantName.ts';
+import { restaurantName } from '../persistence/restaurant-name/restaurantName.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 let spoken: readonly { readonly text: string }[] = [];

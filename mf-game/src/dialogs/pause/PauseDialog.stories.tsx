@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { restaurantName } from '../../start/restaurant/restaurantName.ts';
+import { restaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { FeedbackCard } from '../feedback/FeedbackCard.tsx';
 import { SavedState } from '../saved/SavedState.tsx';
 import { PauseDialog } from './PauseDialog.tsx';

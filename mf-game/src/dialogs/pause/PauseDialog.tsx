@@ -4,7 +4,7 @@ import { Disclosure } from '@countertop/design-system/Disclosure';
 import { eyeIcon, helpIcon, starIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import type { ReactNode } from 'react';
-import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
+import { useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { en } from './pause.messages.ts';
 import { more, question } from './PauseDialog.styles.ts';
 import { ReplayLink } from './ReplayLink.tsx';

@@ -1,6 +1,6 @@
 import { NightStreet } from '@countertop/design-system/artwork/NightStreet';
 import { useMessages } from '@countertop/design-system/messages';
-import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
+import { useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { en } from './stage.messages.ts';
 import { night } from './Stage.styles.ts';
 

@@ -8,7 +8,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { busyGame } from '../../session/scenes.fixture.ts';
 import { createReadyStore } from '../../session/readyStore.fixture.ts';
 import { GameStoreProvider } from '../../session/GameStoreContext.tsx';
-import { restaurantName } from '../../start/restaurant/restaurantName.ts';
+import { restaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { windowOf } from '../windowOf.fixture.ts';
 import { GameHeader, type GameHeaderProps } from './GameHeader.tsx';
 

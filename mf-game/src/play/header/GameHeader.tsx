@@ -18,7 +18,7 @@ import { PageTitle } from '@countertop/design-system/Page';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
-import { useRestaurantName } from '../../start/restaurant/restaurantName.ts';
+import { useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import {
   always,
   actions,

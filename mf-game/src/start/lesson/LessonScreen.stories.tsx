@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { inAllModes } from '../../../../.storybook/modes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleLesson } from '../../session/lesson.fixture.ts';
-import { restaurantName } from '../restaurant/restaurantName.ts';
+import { restaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { restaurantName } from '../restaurant/restaurantName.ts';
+import { restaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { LessonUnplayable } from './LessonUnplayable.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { en } from './restaurant.messages.ts';
+import { en } from '../../persistence/restaurant-name/restaurant.messages.ts';
 import { buttons } from './RestaurantTitle.styles.ts';
 
 export interface RenameFormProps {

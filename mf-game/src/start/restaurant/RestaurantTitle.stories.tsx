@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { restaurantName } from './restaurantName.ts';
+import { restaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
 import { RestaurantTitle } from './RestaurantTitle.tsx';
 
 const meta = preview.meta({
