@@ -6,7 +6,7 @@ import type { AgeBand } from '@countertop/engine/problems/band';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OfflineControl } from '../offline/OfflineControl.tsx';
 import type { PreviousGameOffer } from '../session/gameStore.ts';
-import { GameSpeedChoice } from './speed/GameSpeedChoice.tsx';
+import { GameSpeedChoice } from '../dialogs/options/GameSpeedChoice.tsx';
 import { BandChoice } from './BandChoice.tsx';
 import { en } from './start.messages.ts';
 import { PreviousGame } from './PreviousGame.tsx';

@@ -3,7 +3,7 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { type Preferences, savePreferences, usePreferences } from '@countertop/design-system/preferences';
 import { useState } from 'react';
-import { GameSpeedChoice } from '../../start/speed/GameSpeedChoice.tsx';
+import { GameSpeedChoice } from './GameSpeedChoice.tsx';
 import { HearingOptions } from './HearingOptions.tsx';
 import { en } from './options.messages.ts';
 import { NumberPadOptions } from './NumberPadOptions.tsx';
