@@ -14,7 +14,7 @@ import { useAnalytics } from '../session/useAnalytics.ts';
 import { useClock } from '../session/useClock.ts';
 import { useGameSpeed } from '../session/useGameSpeed.ts';
 import { useMenu } from '../session/useMenu.ts';
-import { GameDialogs } from '../dialogs/GameDialogs.tsx';
+import { GameDialogs } from './GameDialogs.tsx';
 import { Popups } from '../dialogs/popup/Popups.tsx';
 import { usePlayer, usePremium } from '../session/usePlayer.ts';
 import { useForgetErased } from '../persistence/useForgetErased.ts';

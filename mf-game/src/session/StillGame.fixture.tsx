@@ -2,7 +2,7 @@ import { queryClient } from '@countertop/client/shared/queryClient';
 import type { Game } from '@countertop/engine/play/game';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { GameDialogs } from '../dialogs/GameDialogs.tsx';
+import { GameDialogs } from '../play/GameDialogs.tsx';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { MenuDialogs } from '../dialogs/MenuDialogs.tsx';
 import { PlayScreen } from '../play/PlayScreen.tsx';

@@ -3,23 +3,23 @@ import type { Celebration } from '@countertop/engine/rewards/award';
 import { itemsForSale } from '@countertop/engine/play/day/shop';
 import { useState } from 'react';
 import { InstallAside } from '../offline/install/InstallAside.tsx';
-import { BoardDialog } from '../play/board/BoardDialog.tsx';
+import { BoardDialog } from './board/BoardDialog.tsx';
 import { replayLink } from '../session/address.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { useGame, useGameSnapshot, useGameStore } from '../session/GameStoreContext.tsx';
 import { useClosedText } from '../limits/useClosedText.ts';
-import { AchievementsDialog } from './achievements/AchievementsDialog.tsx';
-import { LessonComplete } from './lesson/LessonComplete.tsx';
-import { LevelUpCelebration } from './celebration/LevelUpCelebration.tsx';
-import { DayComplete } from './day/DayComplete.tsx';
-import { FeedbackDialog } from './feedback/FeedbackDialog.tsx';
-import { FeedbackAside } from './feedback/FeedbackAside.tsx';
-import { feedbackSender, type FeedbackInput, isFeedbackAsked } from './feedback/feedbackSender.ts';
-import { GiftDialog } from './gift/GiftDialog.tsx';
-import { InventoryDialog } from './inventory/InventoryDialog.tsx';
-import { PauseDialog } from './pause/PauseDialog.tsx';
-import { ProgressDialog } from './progress/ProgressDialog.tsx';
-import { SavedStateOfPlayer } from './saved/SavedStateOfPlayer.tsx';
+import { AchievementsDialog } from '../dialogs/achievements/AchievementsDialog.tsx';
+import { LessonComplete } from '../dialogs/lesson/LessonComplete.tsx';
+import { LevelUpCelebration } from '../dialogs/celebration/LevelUpCelebration.tsx';
+import { DayComplete } from '../dialogs/day/DayComplete.tsx';
+import { FeedbackDialog } from '../dialogs/feedback/FeedbackDialog.tsx';
+import { FeedbackAside } from '../dialogs/feedback/FeedbackAside.tsx';
+import { feedbackSender, type FeedbackInput, isFeedbackAsked } from '../dialogs/feedback/feedbackSender.ts';
+import { GiftDialog } from '../dialogs/gift/GiftDialog.tsx';
+import { InventoryDialog } from '../dialogs/inventory/InventoryDialog.tsx';
+import { PauseDialog } from '../dialogs/pause/PauseDialog.tsx';
+import { ProgressDialog } from '../dialogs/progress/ProgressDialog.tsx';
+import { SavedStateOfPlayer } from '../dialogs/saved/SavedStateOfPlayer.tsx';
 
 /** The dialogs that need the rules, one at a time. Those the player opened come first. */
 export function GameDialogs() {
