@@ -89,7 +89,7 @@ describe('the published design system', () => {
 
 describe('the size table', () => {
   const sizes = sizesSchema.parse(
-    JSON.parse(readFileSync(path.join(root, 'design-system/src/docs/sizes.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(root, 'design-system/src/docs/guides/sizes.json'), 'utf8')),
   );
 
   it('lists every component', () => {
@@ -116,8 +116,8 @@ describe('the size table', () => {
 });
 
 it('the guide to themes shows the theme of the outside app', () => {
-  const shown = readFileSync(path.join(root, 'design-system/src/docs/orchard.ts'), 'utf8');
+  const shown = readFileSync(path.join(root, 'design-system/src/docs/tokens/orchard.ts'), 'utf8');
   const used = readFileSync(path.join(root, 'tests/outside-app/src/theme.ts'), 'utf8');
 
-  expect(shown.replace('../theme/defineTheme.ts', '@countertop/design-system/defineTheme')).toBe(used);
+  expect(shown.replace('../../theme/defineTheme.ts', '@countertop/design-system/defineTheme')).toBe(used);
 });

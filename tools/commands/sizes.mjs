@@ -7,7 +7,7 @@ import { buildPackage } from '../package/buildPackage.mjs';
 import { bundle } from '../package/bundleSize.mjs';
 import { root } from '../run.mjs';
 
-const file = path.join(root, 'design-system/src/docs/sizes.json');
+const file = path.join(root, 'design-system/src/docs/guides/sizes.json');
 const kilobytes = (/** @type {number} */ bytes) => Math.round(bytes / 100) / 10;
 
 // `npm run sizes`: measures what each component adds to an app, for the documentation. Takes about a minute.

@@ -20,7 +20,7 @@ const order = [
 /** All components, read from the files. */
 export const components = listComponents(
   import.meta.glob<ComponentDocs>('../*/*/*.docs.ts', { eager: true, import: 'docs' }),
-  import.meta.glob('../*/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob('../{artwork,charts,components}/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
   order,
 );
 
