@@ -1,3 +1,5 @@
+import { media, token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { Form } from '@countertop/design-system/Form';
@@ -7,9 +9,22 @@ import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type FormEvent, useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
-import { printForm } from './Certificate.styles.ts';
 import { en } from './certificate.messages.ts';
 import type { CertificateText } from './certificateText.ts';
+
+/** The name field and the buttons, on one line if there is room. */
+const printForm = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 30rem) auto',
+  gap: token.space.m,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // Both ways to paper are equally good.
+  '& > :last-child': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Next to each other, the labels would break into two lines.
+  '@media (max-width: 26rem)': { '& > :last-child': { gridAutoFlow: 'row' } },
+});
 
 export interface PrintFormProps {
   /** The name. It is never stored or sent. */

@@ -1,8 +1,25 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import type { Learner } from '@countertop/contract/play/learners';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { choice } from './ChildChoice.styles.ts';
 import { en } from './progress.messages.ts';
+
+/** One button per child, and the way to their settings at the end. */
+const choice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space.s,
+  marginBlockEnd: token.space.l,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token.space.xs, margin: 0, padding: 0, listStyle: 'none' },
+  '& a[aria-current]': {
+    background: token.action.selectedBg,
+    color: token.action.selectedText,
+    borderColor: token.action.bg,
+  },
+});
 
 export interface ChildChoiceProps {
   learners: readonly Learner[];

@@ -1,12 +1,36 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { supportLink } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon, clockIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
-import { orderStatus } from './Order.styles.ts';
 import { en } from './order.messages.ts';
 import type { OrderCheck } from './openOrder.ts';
+
+/** Status of an unconfirmed payment, in place of the button or above it. */
+const orderStatus = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: `${token.space.xs} ${token.space.s}`,
+  padding: token.space.m,
+  border: `${token.line.edge} solid ${token.info.border}`,
+  borderRadius: token.radius.control,
+  background: token.info.bg,
+  color: token.info.text,
+  '&[data-tone="warning"]': {
+    borderColor: token.warning.border,
+    background: token.warning.bg,
+    color: token.warning.text,
+    marginBlockEnd: token.space.m,
+  },
+  '& > svg': { marginBlockStart: '0.1em' },
+  '& p': { margin: 0 },
+  '& > div': { display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
+  '--text-link': 'currentColor',
+});
 
 export interface OrderStatusProps {
   check: Exclude<OrderCheck, 'none'>;

@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { guaranteeDays, refundEveryMonths } from '@countertop/contract/payments/plans';
 import { supportHours, supportLink, supportPath } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
@@ -8,7 +10,24 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './questions.messages.ts';
 import { questionsId } from './sectionIds.ts';
-import { answers, bigNumber, guarantee } from './Questions.styles.ts';
+
+const bigNumber = css({
+  fontFamily: token.font.display,
+  fontSize: '4.5rem',
+  lineHeight: 1,
+  color: token.text.heading,
+});
+
+const guarantee = css({ display: 'grid', gap: token.space.xs, justifyItems: 'start' });
+
+/** Three columns, or one. */
+const answers = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  gap: `${token.space.l} ${token.space.xl}`,
+  marginBlockEnd: token.space.xl,
+  '& h3': { fontSize: token.type.body, marginBlockEnd: token.space.xxs },
+});
 
 /** Frequently asked questions of parents before paying, and the guarantee. */
 export function Questions() {
