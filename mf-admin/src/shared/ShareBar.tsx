@@ -1,4 +1,20 @@
-import { shareBar } from './ShareBar.styles.ts';
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+const shareBar = css({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  borderRadius: token.radius.bar,
+  fill: token.surface.band,
+  '& > [data-value]': { fill: token.chart.s1 },
+  '[dir="rtl"] &': { scale: '-1 1' },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    fill: 'Canvas',
+    '& > [data-value]': { fill: 'CanvasText' },
+  },
+});
 
 export interface ShareBarProps {
   /** 0 to 1. */

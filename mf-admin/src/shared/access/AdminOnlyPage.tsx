@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { loginPath } from '@countertop/contract/accounts/account.limits';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
@@ -11,9 +13,22 @@ import { Tag } from '@countertop/design-system/Tag';
 import { ForGrownUps } from '@countertop/phrases/ForGrownUps';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
-import { buttons, label, loading } from './AdminOnly.styles.ts';
 import { en } from './access.messages.ts';
 import { Till } from './Till.tsx';
+
+const loading = css({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' });
+
+/** Tag and sentence, on one line if they fit. */
+const label = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space.s,
+  rowGap: token.space.xxs,
+  marginBlockStart: token.space.xxs,
+});
+
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
 
 export interface AdminOnlyPageProps<Value> {
   /** The page's title. */

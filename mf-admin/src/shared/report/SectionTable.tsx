@@ -1,9 +1,12 @@
+import { css } from '@emotion/react';
 import { useLocale } from '@countertop/design-system/messages';
 import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@countertop/design-system/Table';
 import type { ReactNode } from 'react';
 import type { CellKind, ReportRow, ReportSection } from './section.ts';
 import { formatCell } from './formatCell.ts';
-import { oneLine } from './SectionTable.styles.ts';
+
+/** A date doesn't wrap next to long text. Paper has less room. */
+const oneLine = css({ '@media screen': { whiteSpace: 'nowrap' } });
 
 export interface SectionTableProps extends Pick<TableProps<ReportRow>, 'narrow'> {
   section: ReportSection;
