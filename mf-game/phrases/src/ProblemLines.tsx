@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Icon } from '@countertop/design-system/Icon';
 import { starIcon } from '@countertop/design-system/icons';
@@ -12,7 +14,20 @@ import { isSpecial } from './isSpecial.ts';
 import { PaidNotes } from './PaidNotes.tsx';
 import { phraseText } from './phraseText.ts';
 import { en } from './phrases.messages.ts';
-import { special } from './ProblemLines.styles.ts';
+
+/** A star on the corner of the dish: next to the text it would push the keys out of small windows. */
+const special = css({
+  position: 'relative',
+  display: 'block',
+  '& > svg:last-of-type': {
+    position: 'absolute',
+    insetBlockStart: '-0.35em',
+    insetInlineEnd: '-0.35em',
+    inlineSize: '0.9em',
+    blockSize: '0.9em',
+    color: token.text.onPaper,
+  },
+});
 
 export interface ProblemLinesProps {
   problem: Problem;

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { FractionBar } from '@countertop/design-system/FractionBar';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { TicketLine, TicketRule } from '@countertop/design-system/Ticket';
@@ -6,9 +8,17 @@ import type { Fraction } from '@countertop/engine/problems/kinds/fraction';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { amountText } from './amountText.ts';
 import { en } from './worked.messages.ts';
-import { bar, paper, total } from './WorkedSteps.styles.ts';
 import { workedSteps } from './workedSteps.ts';
 import { workedSentences } from './workedSentences.ts';
+
+const paper = css({
+  '& h3': { fontSize: '1.0625rem', marginBlockEnd: 2 },
+  '& hr': { marginBlock: 4 },
+});
+
+const bar = css({ marginBlock: token.space.xs });
+
+const total = css({ '& > *': { fontWeight: token.weight.strong } });
 
 /** The fraction of a problem about a part of an amount, or null. */
 function fractionOf({ variant, operands: [, numerator = 0, denominator = 1] }: Problem): Fraction | null {

@@ -1,14 +1,24 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { extraMinutes } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { useState } from 'react';
 import type { ClosedKitchen as Closed } from '../session/gameStore.ts';
-import { closedKitchen } from './limits.styles.ts';
 import { en } from './limits.messages.ts';
 import { MoreTimeDialog } from './MoreTimeDialog.tsx';
 import { addExtraTime, type Proof } from './playTimeRecord.ts';
 import { useClosedText } from './useClosedText.ts';
+
+/** In place of the start buttons. */
+const closedKitchen = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space.s,
+  flex: '1 0 100%',
+  '& > p': { fontSize: token.type.lead, fontWeight: token.weight.strong, textWrap: 'balance' },
+});
 
 export interface ClosedKitchenProps {
   closed: Closed;

@@ -1,10 +1,31 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon, downloadIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from './offline.messages.ts';
-import { failure, more, ready } from './OfflineControl.styles.ts';
 import { useOffline } from './useOffline.ts';
+
+/** In the place of the button, so that nothing moves. */
+const ready = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space.xs,
+  minBlockSize: token.target.min,
+  margin: 0,
+  paddingInline: token.space.xs,
+  color: token.text.muted,
+});
+
+const failure = css({ margin: 0, paddingInline: token.space.xs, color: token.danger.text });
+
+const more = css({
+  margin: 0,
+  paddingInline: token.space.xs,
+  color: token.text.muted,
+  fontSize: token.type.caption,
+});
 
 /** Says that the game starts without a network, or keeps it for that. Nothing in browsers that can't. */
 export function OfflineControl() {

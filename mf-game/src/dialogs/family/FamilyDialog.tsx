@@ -1,9 +1,17 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
 import { ReadButton } from '../../assist/read-aloud/ReadButton.tsx';
 import { en } from './family.messages.ts';
-import { list } from './FamilyDialog.styles.ts';
+
+const list = css({
+  display: 'grid',
+  gap: token.space.xs,
+  margin: `${token.space.s} 0 0`,
+  paddingInlineStart: token.space.l,
+});
 
 const records = ['answers', 'skills', 'days', 'restaurant', 'awards', 'settings'] as const;
 

@@ -1,7 +1,10 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { useMessages } from '@countertop/design-system/messages';
 import type { AttemptCounts } from '../../persistence/attempts/attemptStore.ts';
 import { en } from './saved.messages.ts';
-import { line } from './SavedState.styles.ts';
+
+const line = css({ marginBlockEnd: token.space.s, color: token.text.muted, fontSize: token.type.caption });
 
 export interface SavedStateProps {
   /** The learner's answers; null while unknown. */

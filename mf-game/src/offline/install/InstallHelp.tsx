@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { IconButton } from '@countertop/design-system/IconButton';
 import { crossIcon, downloadIcon, shareIcon } from '@countertop/design-system/icons';
@@ -6,8 +8,11 @@ import { useMessages } from '@countertop/design-system/messages';
 import { useId } from 'react';
 import { card } from '../../dialogs/feedback/Feedback.styles.ts';
 import { en } from './install.messages.ts';
-import { step, why } from './InstallHelp.styles.ts';
 import type { InstallSystem } from './installSystem.ts';
+
+const step = css({ display: 'flex', gap: token.space.xs, '& > svg': { flex: 'none' } });
+
+const why = css({ color: token.text.muted, fontSize: token.type.caption });
 
 export interface InstallHelpProps {
   system: InstallSystem;

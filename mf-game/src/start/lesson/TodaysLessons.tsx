@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { localDay } from '@countertop/client/shared/localDay';
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { useToday } from '@countertop/client/shared/today';
@@ -10,7 +12,16 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { en } from './lesson.messages.ts';
 import { ownLessonsQuery } from './ownLessons.ts';
-import { todaysLesson } from './TodaysLessons.styles.ts';
+
+const todaysLesson = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: token.space.xs,
+  '& > h2': { margin: 0, fontSize: token.type.lead },
+  '& > h3': { margin: 0, fontSize: token.type.body, overflowWrap: 'anywhere' },
+  '& > p': { margin: 0 },
+});
 
 /** The open lessons of a child in a class. Nothing while they load and if there are none. */
 export function TodaysLessons() {
