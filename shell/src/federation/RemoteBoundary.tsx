@@ -1,3 +1,5 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
@@ -6,7 +8,21 @@ import { Page } from '@countertop/design-system/Page';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { useEffect, useEffectEvent } from 'react';
 import { en } from '../shell.messages.ts';
-import { keptPages } from './RemoteBoundary.styles.ts';
+
+/** As wide as a few words need. */
+const keptPages = css({
+  maxInlineSize: token.width.reading,
+  marginBlockStart: token.space.l,
+  '& h2': { fontSize: token.type.h3 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: token.target.control,
+    paddingBlock: token.space.xxs,
+    '& + li': { borderBlockStart: `${token.line.hair} solid ${token.border.subtle}` },
+  },
+});
 
 export interface RemoteBoundaryProps {
   /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */

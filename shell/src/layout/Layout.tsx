@@ -1,8 +1,8 @@
+import { css } from '@emotion/react';
 import { SkipLink } from '@countertop/design-system/SkipLink';
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Footer } from './Footer.tsx';
-import { layout } from './Layout.styles.ts';
 import { PageUnavailable } from '../federation/timeLimit.ts';
 import { PreparedHandOver } from '../features/player/PreparedHandOver.tsx';
 import { SignOutGuard } from '../features/sign-out/SignOutGuard.tsx';
@@ -12,6 +12,14 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useThemeColor } from './useThemeColor.ts';
+
+/** Header, page and footer. The footer stays at the bottom of the window on a short page. */
+const layout = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvb',
+});
 
 /** Header, footer and notices around every page. A page that fills the window gets only the skip link and the notices. */
 export function Layout() {

@@ -1,10 +1,24 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { lookOf } from '@countertop/contract/family/playerLook';
 import type { Player } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { en } from '../shell.messages.ts';
-import { playerLink } from './PlayerLink.styles.ts';
+import { small } from './headerSizes.ts';
+
+/** On a phone, the picture is enough. */
+const playerLink = css({
+  '& > a': { gap: token.space.xs, paddingBlock: 0 },
+  '& > a > span:last-of-type': {
+    maxInlineSize: '12rem',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    [small]: { display: 'none' },
+  },
+});
 
 export interface PlayerLinkProps {
   player: Player;

@@ -1,9 +1,18 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { useMessages } from '@countertop/design-system/messages';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useEffect, useRef } from 'react';
 import { en } from './earlyAccess.messages.ts';
-import { thanks } from './Thanks.styles.ts';
 import { useAutoClose } from './useAutoClose.ts';
+
+const thanks = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space.m,
+  paddingBlockEnd: token.space.xs,
+  '& > svg': { flex: 'none', inlineSize: '4rem', blockSize: 'auto' },
+});
 
 export interface ThanksProps {
   /** Localized name of the game. */

@@ -1,9 +1,12 @@
+import { css } from '@emotion/react';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { ShareButton, type Shared } from '@countertop/design-system/ShareButton';
 import { useRef, useState } from 'react';
-import { anchor } from './Share.styles.ts';
 import { sharedPage } from './sharedPage.ts';
+
+/** Anchor for the panel. */
+const anchor = css({ display: 'inline-block' });
 
 const SharePopover = lazyComponent(
   async () => (await import(/* webpackChunkName: "share" */ '@countertop/design-system/SharePanel')).SharePopover,

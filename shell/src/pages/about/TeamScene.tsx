@@ -1,7 +1,24 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { Coin } from '@countertop/design-system/artwork/Coin';
 import { Crew, type Job } from '@countertop/design-system/artwork/Crew';
 import { Dish, type DishName } from '@countertop/design-system/artwork/Dish';
-import { chalk, teamScene } from './TeamScene.styles.ts';
+
+/** As high as its people need, at any width. Sums keep their direction. */
+const teamScene = css({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(11.5rem, 25vi, 17.5rem)',
+  direction: 'ltr',
+});
+
+const chalk = css({
+  fontFamily: token.font.text,
+  fontWeight: token.weight.strong,
+  fontSize: '27px',
+  textAnchor: 'middle',
+  fill: token.text.onBoard,
+});
 
 const shelf: readonly DishName[] = ['salad', 'pizza', 'soup'];
 const coins = [1, 5, 10, 25] as const;

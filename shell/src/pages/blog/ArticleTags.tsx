@@ -1,7 +1,17 @@
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { tagRow } from './ArticleTags.styles.ts';
 import { en } from './blog.messages.ts';
+
+const tagRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export interface ArticleTagsProps {
   /** Localized names of the tags. */

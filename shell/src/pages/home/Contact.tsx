@@ -1,12 +1,23 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { supportHours, supportPath } from '@countertop/contract/site/support.limits';
 import { Grid } from '@countertop/design-system/Grid';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
 import type { ReactNode } from 'react';
-import { channel } from './Contact.styles.ts';
 import { en } from './more.messages.ts';
 import { contactId } from './sectionIds.ts';
+
+const channel = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: token.space.xs,
+  minInlineSize: 0,
+  '& > p': { maxInlineSize: token.width.reading },
+  '& > a': { overflowWrap: 'anywhere' },
+});
 
 interface ChannelProps {
   title: string;

@@ -1,9 +1,27 @@
+import { css } from '@emotion/react';
+import { token } from '@countertop/design-system/tokens';
 import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { en } from './games.messages.ts';
-import { cloche, placeholder } from './PlaceholderCard.styles.ts';
+
+/** The picture next to the text, or above it if large text leaves no space. */
+const placeholder = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space.s} ${token.space.l}`,
+  '& > div': { flex: '1 1 11.5rem', display: 'grid', justifyItems: 'start', gap: token.space.xs, minInlineSize: 0 },
+  '& p': { color: token.text.muted },
+});
+
+const cloche = css({
+  flex: 'none',
+  inlineSize: 'clamp(80px, 12vw, 150px)',
+  fill: token.border.default,
+  '& text': { fontFamily: token.font.display, fontSize: '42px', fill: token.surface.card },
+});
 
 export interface PlaceholderCardProps {
   /** What has been announced about the game. */

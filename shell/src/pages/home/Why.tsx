@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { media, token } from '@countertop/design-system/tokens';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { Grid } from '@countertop/design-system/Grid';
 import { useMessages } from '@countertop/design-system/messages';
@@ -5,8 +7,23 @@ import { Plate } from '@countertop/design-system/artwork/Plate';
 import { Section } from '@countertop/design-system/Section';
 import { en } from './more.messages.ts';
 import { MedalPicture, WelcomePicture } from './ReasonPictures.tsx';
-import { point } from './Why.styles.ts';
 import { whyId } from './sectionIds.ts';
+
+/** A plate above the text. On a phone it is smaller and next to the text, if the text leaves space. */
+const point = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: token.space.s,
+  '& h3': { marginBlockEnd: token.space.xs },
+  [media.phone]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space.m,
+    '& > span': { inlineSize: '4.75rem', aspectRatio: '1', alignSelf: 'start' },
+    '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
+  },
+});
 
 export function Why() {
   const t = useMessages(en);

@@ -1,4 +1,9 @@
-import { lockedBox } from './LockedBox.styles.ts';
+import { token } from '@countertop/design-system/tokens';
+import { css } from '@emotion/react';
+
+const lockedBox = css({
+  '[data-theme="high-contrast"] & [data-edge]': { stroke: token.border.strong, strokeWidth: 2 },
+});
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

@@ -1,4 +1,0 @@
-import { css } from '@emotion/react';
-
-/** Anchor for the panel. */
-export const anchor = css({ display: 'inline-block' });
