@@ -11,8 +11,6 @@ export const step = css({
   '& > h2:focus': { outline: 'none' },
 });
 
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.xs });
-
 /** A sentence and the button it is about. */
 export const leaving = css({ display: 'grid', gap: token.space.s, justifyItems: 'start', '& > p': { margin: 0 } });
 

@@ -1,8 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
 import { pickVoice, speechLanguage } from '@countertop/phrases/voice';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttons, step as stepStyle } from './ClassSignIn.styles.ts';
+import { step as stepStyle } from './ClassSignIn.styles.ts';
 import { en } from './classSignIn.messages.ts';
 
 export interface Failure {
@@ -53,7 +54,7 @@ export function Step({ title, text, choices = '', failure, onBack, isFirst = fal
       </h2>
       <p>{text}</p>
       {children}
-      <div css={buttons}>
+      <Stack direction="horizontal" gap="xs" align="stretch">
         {'speechSynthesis' in window && (
           <Button variant="outline" onPress={() => read([title, text, failure.text, choices].join(' '))}>
             {t('class.listen')}
@@ -64,7 +65,7 @@ export function Step({ title, text, choices = '', failure, onBack, isFirst = fal
             {t('class.back')}
           </Button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

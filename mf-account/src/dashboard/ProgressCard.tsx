@@ -2,7 +2,7 @@ import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { formatMoney, formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import { SectionCard } from '@countertop/design-system/SectionCard';
-import { lines } from '../shared/Account.styles.ts';
+import { Stack } from '@countertop/design-system/Stack';
 import { dayOf } from '../shared/dates.ts';
 import { en as awardTexts } from '../certificates/awards/awards.messages.ts';
 import { skillLevelLabel } from '../certificates/awards/skillLevel.ts';
@@ -24,13 +24,13 @@ export function ProgressCard({ progress, restaurant }: ProgressCardProps) {
   const isPastBar = totalScore > scoreBarEnd;
   return (
     <SectionCard variant="menu" title={restaurant} lead={t('progress.lead', { when: dayOf(lastPlayed, locale) })}>
-      <div css={lines}>
+      <Stack gap="xs">
         <MenuLine label={t('progress.level')} value={formatNumber(level, locale)} />
         <MenuLine label={t('progress.day')} value={formatNumber(currentDay, locale)} />
         <MenuLine label={t('progress.money')} value={formatMoney(Math.round(totalMoney * 100), locale, 2)} isFigure />
         <MenuLine label={t('progress.difficulty')} value={skillLevelLabel(difficulty, award)} />
         {isPastBar && <MenuLine label={t('progress.score')} value={t('progress.score.over', { score: totalScore })} />}
-      </div>
+      </Stack>
       {!isPastBar && (
         <ProgressBar
           label={t('progress.score')}

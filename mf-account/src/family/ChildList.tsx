@@ -4,9 +4,10 @@ import { Avatar } from '@countertop/design-system/Avatar';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
+import { Stack } from '@countertop/design-system/Stack';
 import { dayOf } from '../shared/dates.ts';
 import { childHref, childName } from './family.ts';
-import { list, row, rowHead, rowText } from './Family.styles.ts';
+import { list, row, rowHead } from './Family.styles.ts';
 import { en } from './family.messages.ts';
 import { WeekLine } from './WeekLine.tsx';
 
@@ -27,7 +28,7 @@ export function ChildList({ children, today, hasReports }: ChildListProps) {
         <li key={child.id}>
           <div css={row}>
             <Avatar name={childName(child, t)} look={lookOf(child.picture)} size="large" isDecorative />
-            <div css={rowText}>
+            <Stack gap="xxs">
               <div css={rowHead}>
                 <h3>
                   <Link variant="standalone" href={childHref(child.id)}>
@@ -38,7 +39,7 @@ export function ChildList({ children, today, hasReports }: ChildListProps) {
                 <ChildTags child={child} />
               </div>
               {hasReports && <WeekLine learnerId={child.id} today={today} />}
-            </div>
+            </Stack>
           </div>
         </li>
       ))}

@@ -24,8 +24,6 @@ export const buttonRow = css(row, { '& > :last-child': { display: 'grid' } });
 /** Rows whose button moves below a long email address on a phone. */
 export const emailRows = css({ '& > li > div': { flexBasis: '11rem' } });
 
-export const rowText = css({ ...column, gap: token.space.xxs });
-
 export const rowHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -140,8 +138,6 @@ export const code = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-
-export const fields = css({ ...column, gap: token.space.l });
 
 /** A notice above the page's content. */
 export const notice = css({

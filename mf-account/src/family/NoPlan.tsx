@@ -4,7 +4,8 @@ import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { buttons, lines, sheet } from '../shared/Account.styles.ts';
+import { Stack } from '@countertop/design-system/Stack';
+import { buttons, sheet } from '../shared/Account.styles.ts';
 import { muted, offer, offerCast } from './NoPlan.styles.ts';
 import { CastRow } from './CastRow.tsx';
 import { en } from './family.messages.ts';
@@ -18,12 +19,12 @@ export function NoPlan({ isOpen }: { isOpen: boolean }) {
         <section css={sheet} aria-labelledby="family-plan">
           <h2 id="family-plan">{t('noPlan.title')}</h2>
           <p>{t('noPlan.text')}</p>
-          <div css={lines}>
+          <Stack gap="xs">
             <MenuLine label={t('noPlan.children')} value={t('noPlan.children.value', { count: maxChildren })} />
             {(['progress', 'limits', 'guardians', 'mail'] as const).map((id) => (
               <MenuLine key={id} label={t(`noPlan.${id}`)} value={t(`noPlan.${id}.value`)} />
             ))}
-          </div>
+          </Stack>
           {isOpen ? (
             <div css={buttons}>
               <Link variant="solid" href="/pricing">

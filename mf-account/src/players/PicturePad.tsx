@@ -2,13 +2,13 @@ import { picturePasswordLength } from '@countertop/contract/family/family.limits
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
 import type { OrderableDishId } from '@countertop/engine/play/day/menu';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
 import { ErrorMessage } from '../sign-in/AccountForm.tsx';
 import { en } from './players.messages.ts';
-import { pad } from './Players.styles.ts';
 import { useChooseError } from './useChooseError.ts';
 
 export interface PicturePadProps {
@@ -41,10 +41,10 @@ export function PicturePad({ name, onEntered, onClose }: PicturePadProps) {
         </Button>
       }
     >
-      <div css={pad}>
+      <Stack>
         <DishPad chosen={chosen} onChange={change} />
         <ErrorMessage text={error ? chooseError(error) : ''} occurrence={submittedAt} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,11 +2,7 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { column } from '../shared/Account.styles.ts';
 
-export const sections = css({ ...column, gap: token.space.xl, justifyItems: 'start' });
-
 export const section = css({ ...column, gap: token.space.m, inlineSize: '100%', '& > h2': { margin: 0 } });
-
-export const pad = css({ ...column, gap: token.space.m });
 
 /** The button, with a sentence below it. */
 export const takeBackButton = css({ ...column, gap: token.space.xs, justifyItems: 'start', '& > p': { margin: 0 } });

@@ -6,6 +6,7 @@ import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { Stack } from '@countertop/design-system/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { namedChildren } from '../family/family.ts';
@@ -20,8 +21,8 @@ import { PendingNote } from './PendingNote.tsx';
 import { PlayerButtons, type PlayerButtonsProps } from './PlayerButtons.tsx';
 import { PlayerPicture } from '../shared/PlayerPicture.tsx';
 import { en } from './players.messages.ts';
+import { section } from './Players.styles.ts';
 import { current } from '../shared/Player.styles.ts';
-import { section, sections } from './Players.styles.ts';
 import { TakeBack, type TakeBackProps } from './TakeBack.tsx';
 
 export interface PlayersProps {
@@ -63,7 +64,7 @@ function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'us
   // Children of a family don't belong to a class.
   const others = player.isInClass ? [] : players.filter((other) => other.id !== id);
   return (
-    <div css={sections}>
+    <Stack gap="xl" align="start">
       <PendingNote />
       <div css={current}>
         <PlayerPicture picture={player.picture} />
@@ -81,7 +82,7 @@ function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'us
         </section>
       )}
       {player.isInClass ? <LeaveClass leave={choice.leave} /> : <TakeBack takeBack={takeBack} leave={choice.leave} />}
-    </div>
+    </Stack>
   );
 }
 

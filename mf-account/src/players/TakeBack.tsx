@@ -7,12 +7,13 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Link } from '@countertop/design-system/Link';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState, useSyncExternalStore } from 'react';
 import type { Proof } from '../family/hand-over/handOver.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSubmission } from '../sign-in/useSubmission.ts';
 import { en } from './players.messages.ts';
-import { pad, takeBackButton } from './Players.styles.ts';
+import { takeBackButton } from './Players.styles.ts';
 
 /** Passwords are longer than a PIN, so one field takes both. */
 const isPin = (text: string): boolean => text.length === pinDigits && /^\d+$/.test(text);
@@ -80,7 +81,7 @@ function TakeBackDialog({ takeBack, leave, onClose }: TakeBackProps & { onClose:
         </Button>
       }
     >
-      <div css={pad}>
+      <Stack>
         <AccountForm
           submission={{ ...submission, text: takeBackError(submission.error, name === 'pin', t) ?? submission.text }}
           submitLabel={t('takeBack.submit')}
@@ -94,7 +95,7 @@ function TakeBackDialog({ takeBack, leave, onClose }: TakeBackProps & { onClose:
             {t('takeBack.forgotten')}
           </Link>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

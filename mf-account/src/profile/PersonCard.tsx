@@ -5,10 +5,11 @@ import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
+import { Stack } from '@countertop/design-system/Stack';
 import { buttons } from '../shared/Account.styles.ts';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
-import { facts, signs } from './Profile.styles.ts';
+import { facts } from './Profile.styles.ts';
 
 /** Name and email address of the user. */
 export function PersonCard({ user }: { user: UserFacts }) {
@@ -27,12 +28,12 @@ export function PersonCard({ user }: { user: UserFacts }) {
           </dd>
         </div>
       </dl>
-      <div css={signs}>
+      <Stack direction="horizontal" gap="s">
         <Tag tone="info" icon={userIcon}>
           {t('profile.member')}
         </Tag>
         <TierBadge tier={user.subscriptionTier} />
-      </div>
+      </Stack>
       <div css={buttons}>
         <Link variant="outline" href="/dashboard">
           {t('profile.dashboard')}

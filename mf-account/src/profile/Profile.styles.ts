@@ -9,8 +9,6 @@ export const device = css({
   fontWeight: token.weight.strong,
 });
 
-export const signs = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.s });
-
 /** Facts with a label above each. */
 export const facts = css({
   display: 'grid',

@@ -1,10 +1,11 @@
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Ticket, TicketLine, TicketRule } from '@countertop/design-system/Ticket';
+import { Stack } from '@countertop/design-system/Stack';
 import { answerText, correctHundredths } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { ProblemLines } from '@countertop/phrases/ProblemLines';
 import { dayOf } from '../shared/dates.ts';
-import { list, mistake as mistakeStyle, ticket as ticketStyle, tickets as ticketsStyle } from './Progress.styles.ts';
+import { mistake as mistakeStyle, ticket as ticketStyle, tickets as ticketsStyle } from './Progress.styles.ts';
 import type { MistakeLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import type { MistakeTickets } from './queries.ts';
@@ -21,7 +22,7 @@ export function Mistakes({ mistakes, tickets }: MistakesProps) {
   const t = useMessages(en);
   const { locale } = useLocale();
   return (
-    <ul css={list}>
+    <Stack as="ul">
       {mistakes.map(({ mistake, times, skills }) => {
         const answers = wrongAnswers(tickets.get(mistake) ?? []);
         const names = new Intl.ListFormat(locale).format(skills.map((skill) => skillName(skill, locale)));
@@ -38,7 +39,7 @@ export function Mistakes({ mistakes, tickets }: MistakesProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

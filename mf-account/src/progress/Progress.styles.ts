@@ -12,8 +12,6 @@ export const headline = css({
   textWrap: 'pretty',
 });
 
-export const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token.space.m });
-
 export const skill = css({
   breakInside: 'avoid',
   '& small': { color: token.text.muted, fontSize: token.type.caption },

@@ -2,9 +2,10 @@ import { chartIcon, checkIcon, flameIcon } from '@countertop/design-system/icons
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Meter, type MeterVerdict } from '@countertop/design-system/Meter';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { Stack } from '@countertop/design-system/Stack';
 import { minAsked, type SkillLevel } from '@countertop/engine/rewards/practice';
 import type { ReactNode } from 'react';
-import { list, note, skill as skillStyle } from './Progress.styles.ts';
+import { note, skill as skillStyle } from './Progress.styles.ts';
 import type { SkillLine } from './progressReport.ts';
 import { en } from './progress.messages.ts';
 import { skillName } from './reportText.ts';
@@ -30,7 +31,7 @@ export function Skills({ skills, most, action }: SkillsProps) {
   const { locale } = useLocale();
   return (
     <SectionCard title={t('skills.title')} lead={t('skills.lead')} action={action}>
-      <ul css={list}>
+      <Stack as="ul">
         {skills.slice(0, most).map(({ skill, right, asked, percent, level, standards }) => (
           <li key={skill} css={skillStyle}>
             <Meter
@@ -45,7 +46,7 @@ export function Skills({ skills, most, action }: SkillsProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {most === undefined && <p css={note}>{t('level.help', { least: minAsked })}</p>}
     </SectionCard>
   );

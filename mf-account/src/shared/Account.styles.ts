@@ -33,8 +33,6 @@ export const sheet = css({
   '& > p': { margin: 0 },
 });
 
-export const lines = css({ ...column, gap: token.space.xs });
-
 export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',

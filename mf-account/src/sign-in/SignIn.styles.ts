@@ -76,8 +76,6 @@ export const ways = css({
   '& button': { marginInlineStart: `calc(-1 * ${token.space.xs} - ${token.line.edge})`, textAlign: 'start' },
 });
 
-export const signedInActions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
-
 /** A sentence above the form, in a box with a thick edge. */
 function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', string>>) {
   return {

@@ -1,9 +1,9 @@
 import { logoutPath } from '@countertop/contract/accounts/account.limits';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
 import { en as grownUpTexts } from '@countertop/phrases/forGrownUps.messages';
 import { en } from './signIn.messages.ts';
-import { signedInActions } from './SignIn.styles.ts';
 
 export interface SignedInProps {
   /** Name of the signed-in user; null until the server has answered. */
@@ -21,14 +21,14 @@ export function SignedIn({ userName, isChild, continueTo }: SignedInProps) {
     <>
       <p>{userName === null ? t('signedIn.text') : t('signedIn.as', { name: userName })}</p>
       <p>{t('signedIn.other')}</p>
-      <div css={signedInActions}>
+      <Stack direction="horizontal" gap="s" align="stretch">
         <Link variant="solid" size="medium" href={continueTo}>
           {t(continueTo === '/dashboard' ? 'signedIn.dashboard' : 'signedIn.continue')}
         </Link>
         <Link variant="outline" size="medium" href={logoutPath}>
           {t('signedIn.signOut')}
         </Link>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -39,14 +39,14 @@ function ForChild() {
   return (
     <>
       <p>{t('forGrownUps.text')}</p>
-      <div css={signedInActions}>
+      <Stack direction="horizontal" gap="s" align="stretch">
         <Link variant="solid" size="medium" href="/game">
           {t('forGrownUps.game')}
         </Link>
         <Link variant="outline" size="medium" href="/play">
           {t('forGrownUps.play')}
         </Link>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { Stack } from '@countertop/design-system/Stack';
 import { customerIds } from '@countertop/engine/play/floor/cast';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { CastChoice } from '../add/CastChoice.tsx';
 import { NameFields, nicknameErrorOf, type NicknameError } from '../add/NameFields.tsx';
 import { unsafeReason } from '../add/useNewChild.ts';
 import { childName } from '../family.ts';
-import { fields } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import { en } from './child.messages.ts';
@@ -89,7 +89,7 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
       }
     >
       <Form id={formId} validationBehavior="aria" onSubmit={submit}>
-        <div css={fields}>
+        <Stack gap="l">
           <NameFields
             value={nickname}
             onChange={(next) => {
@@ -105,7 +105,7 @@ export function EditDialog({ child, calls, onClose }: EditDialogProps) {
           />
           <CastChoice label={t('profile.picture')} value={picture} onChange={setPicture} />
           <BandChoice name={name} value={band} onChange={setBand} isMissing={false} />
-        </div>
+        </Stack>
       </Form>
       <ErrorMessage text={failure} occurrence={0} />
     </Dialog>

@@ -5,10 +5,11 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { Select } from '@countertop/design-system/Select';
 import { Switch } from '@countertop/design-system/Switch';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { AccountForm } from '../../sign-in/AccountForm.tsx';
 import { useSubmission } from '../../sign-in/useSubmission.ts';
-import { fields, pair } from '../Family.styles.ts';
+import { pair } from '../Family.styles.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import { en } from './child.messages.ts';
 
@@ -57,7 +58,7 @@ export function LimitsForm({ limits, onSave }: LimitsFormProps) {
       sendingLabel={family('action.saving')}
       onSubmit={() => void submit(found(), save)}
     >
-      <div css={fields}>
+      <Stack gap="l">
         <Select
           label={t('limits.minutes')}
           options={[
@@ -87,7 +88,7 @@ export function LimitsForm({ limits, onSave }: LimitsFormProps) {
             />
           </div>
         )}
-      </div>
+      </Stack>
     </AccountForm>
   );
 }

@@ -4,8 +4,9 @@ import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
-import { buttons, lines } from '../../shared/Account.styles.ts';
+import { buttons } from '../../shared/Account.styles.ts';
 import { childName } from '../family.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
@@ -24,13 +25,13 @@ export function ProfileCard({ child, calls }: ProfileCardProps) {
   const [isEditing, setEditing] = useState(false);
   return (
     <SectionCard title={t('profile.title')} variant="menu">
-      <div css={lines}>
+      <Stack gap="xs">
         <MenuLine label={t('profile.nickname')} value={childName(child, family)} />
         <MenuLine
           label={t('profile.band')}
           value={child.band === null ? t('profile.band.none') : family(`band.${child.band}`)}
         />
-      </div>
+      </Stack>
       <div css={buttons}>
         <Button variant="outline" size="medium" onPress={() => setEditing(true)}>
           {t('profile.edit')}

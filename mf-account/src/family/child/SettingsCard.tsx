@@ -7,6 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
 import { initialPreferences } from '@countertop/design-system/preferences';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { Stack } from '@countertop/design-system/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
@@ -15,7 +16,7 @@ import { QueryContent } from '../../shared/QueryContent.tsx';
 import { AccountForm } from '../../sign-in/AccountForm.tsx';
 import { useSubmission } from '../../sign-in/useSubmission.ts';
 import { childName } from '../family.ts';
-import { fields, muted } from '../Family.styles.ts';
+import { muted } from '../Family.styles.ts';
 import type { FamilyCalls } from '../familyCalls.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import { settingsQuery } from '../familyQueries.ts';
@@ -115,9 +116,9 @@ function SettingsForm({ name, settings, onSave }: SettingsFormProps) {
       sendingLabel={family('action.saving')}
       onSubmit={() => void send()}
     >
-      <div css={fields}>
+      <Stack gap="l">
         <SettingsFields value={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-      </div>
+      </Stack>
     </AccountForm>
   );
 }

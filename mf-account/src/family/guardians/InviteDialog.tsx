@@ -8,11 +8,12 @@ import { Dialog } from '@countertop/design-system/Dialog';
 import { EmailField } from '@countertop/design-system/EmailField';
 import { useMessages } from '@countertop/design-system/messages';
 import { notify } from '@countertop/design-system/notifications';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { AccountForm } from '../../sign-in/AccountForm.tsx';
 import { useSubmission } from '../../sign-in/useSubmission.ts';
 import { childName } from '../family.ts';
-import { fields, muted } from '../Family.styles.ts';
+import { muted } from '../Family.styles.ts';
 import { en as familyTexts } from '../family.messages.ts';
 import { en } from './guardians.messages.ts';
 
@@ -69,7 +70,7 @@ export function InviteDialog({ learners, onInvite, onClose }: InviteDialogProps)
         sendingLabel={t('invite.sending')}
         onSubmit={() => void submit(found(), send)}
       >
-        <div css={fields}>
+        <Stack gap="l">
           <EmailField label={t('invite.email')} isRequired {...field('email', email, setEmail)} />
           <CheckboxGroup
             label={t('invite.children')}
@@ -87,7 +88,7 @@ export function InviteDialog({ learners, onInvite, onClose }: InviteDialogProps)
             ))}
           </CheckboxGroup>
           <p css={muted}>{t('invite.text', { days })}</p>
-        </div>
+        </Stack>
       </AccountForm>
     </Dialog>
   );

@@ -6,9 +6,10 @@ import { Card } from '@countertop/design-system/Card';
 import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { buttons, lines, stack } from '../../shared/Account.styles.ts';
+import { buttons, stack } from '../../shared/Account.styles.ts';
 import { dayOf } from '../../shared/dates.ts';
 import { ErrorMessage } from '../../sign-in/AccountForm.tsx';
 import { CastRow } from '../CastRow.tsx';
@@ -45,11 +46,11 @@ export function InvitationOffer({ invitation, names, failure, onAccept }: Invita
       <div css={reading}>
         <Card variant="menu">
           <div css={stack}>
-            <div css={lines}>
+            <Stack gap="xs">
               <MenuLine label={t('invitation.can')} value={t('invitation.can.value')} />
               <MenuLine label={t('invitation.cannot')} value={t('invitation.cannot.value')} />
               <MenuLine label={t('invitation.until')} value={dayOf(expiresAt, locale)} />
-            </div>
+            </Stack>
             <ErrorMessage text={failure} occurrence={0} />
             {step === 'sign_in' ? (
               <>
