@@ -7,7 +7,7 @@ import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { formatDay } from '../shared/report/formatCell.ts';
-import { facts, list } from '../support/Support.styles.ts';
+import { facts } from '../support/Support.styles.ts';
 import { en } from './payments.messages.ts';
 import { HistoryButton, type PaymentsTableProps } from './PaymentsTable.tsx';
 
@@ -21,11 +21,11 @@ export function Attention({ payments, onReturned, onHistory }: AttentionProps) {
   const t = useMessages(en);
   return (
     <SectionCard title={t('attention.title')} lead={t('attention.lead')}>
-      <ul css={list}>
+      <Stack as="ul" gap="cards">
         {payments.map((payment) => (
           <Item key={payment.paymentId} payment={payment} onReturned={onReturned} onHistory={onHistory} />
         ))}
-      </ul>
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,8 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const list = css({ display: 'grid', gap: token.space.cards, margin: 0, padding: 0, listStyle: 'none' });
-
 export const head = css({
   '& > h2': { margin: 0 },
   '& > p': { margin: 0, marginBlockStart: token.space.xxs, color: token.text.muted, textWrap: 'pretty' },

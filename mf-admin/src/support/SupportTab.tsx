@@ -9,7 +9,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { useRef, useState } from 'react';
 import { LoadMore } from '../shared/pages/LoadMore.tsx';
 import type { MorePages } from '../shared/pages/morePages.ts';
-import { head, list } from './Support.styles.ts';
+import { head } from './Support.styles.ts';
 import { en } from './support.messages.ts';
 import { SupportRequestCard, type SupportRequestCardProps } from './SupportRequestCard.tsx';
 
@@ -58,11 +58,11 @@ export function SupportTab({ inbox }: { inbox: SupportInbox }) {
               {t('support.count', { open, overdue })} {t('support.lead')}
             </p>
           </div>
-          <ul css={list}>
+          <Stack as="ul" gap="cards">
             {requests.map((request) => (
               <SupportRequestCard key={request.id} request={request} measuredAt={measuredAt} onAnswered={answer} />
             ))}
-          </ul>
+          </Stack>
           <LoadMore
             {...inbox}
             label={t('support.more')}

@@ -22,8 +22,6 @@ export const fileField = css({
   },
 });
 
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
-
 export const part = css({
   display: 'grid',
   gap: token.space.s,

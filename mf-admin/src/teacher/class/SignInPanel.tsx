@@ -5,10 +5,11 @@ import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { Stack } from '@countertop/design-system/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ClassPartProps } from './Children.tsx';
-import { buttons, code as codeStyle } from './Classes.styles.ts';
+import { code as codeStyle } from './Classes.styles.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { en } from './classes.messages.ts';
 import { useClassErrorText } from './useClassErrorText.ts';
@@ -76,7 +77,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
           </div>
         )
       )}
-      <div css={buttons}>
+      <Stack direction="horizontal" gap="s" align="stretch">
         {(isRunning || isOpen) && (
           <Button
             {...((isOpen || schoolClass.seats.length === 0) && { variant: 'outline' })}
@@ -92,7 +93,7 @@ export function SignInPanel({ schoolClass, calls }: ClassPartProps) {
             {t('code.new')}
           </Button>
         )}
-      </div>
+      </Stack>
       {error && <p role="alert">{errorText(error)}</p>}
       {isReplacing && (
         <ConfirmDialog

@@ -1,10 +1,10 @@
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
 import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
 import { StandardFields } from './StandardFields.tsx';
 import { type SkillFilter, standardsOfType, typesOf } from './standards.ts';
-import { fields } from './Lesson.styles.ts';
 import { en } from './lesson.messages.ts';
 
 export interface ByStandardProps {
@@ -27,7 +27,7 @@ export function ByStandard({ lesson: { band, types }, onChange }: ByStandardProp
     if (next.standard !== standard) onChange({ types: typesOf(next, band) });
   }
   return (
-    <div css={fields}>
+    <Stack>
       <StandardFields band={band} filter={isApplied ? filter : { curriculum, standard: null }} onChange={choose} />
       <ul>
         {problemTypes
@@ -41,6 +41,6 @@ export function ByStandard({ lesson: { band, types }, onChange }: ByStandardProp
             </li>
           ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -5,12 +5,12 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Select } from '@countertop/design-system/Select';
 import { Switch } from '@countertop/design-system/Switch';
+import { Stack } from '@countertop/design-system/Stack';
 import { type Lesson, lessonCounts } from '@countertop/engine/lesson/lessonCode';
 import { gameSpeeds } from '@countertop/engine/play/state';
 import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { useState } from 'react';
-import { fields } from './Lesson.styles.ts';
 import { en } from './lesson.messages.ts';
 
 const counts = Array.from({ length: lessonCounts.most - lessonCounts.least + 1 }, (_, index) =>
@@ -31,7 +31,7 @@ export interface ChoicesProps {
 export function Choices({ lesson, onChange }: ChoicesProps) {
   const t = useMessages(en);
   return (
-    <div css={fields}>
+    <Stack>
       <Select
         label={t('lesson.band')}
         options={ageBands.map((id) => ({ id, label: t(`lesson.band.${id}`) }))}
@@ -55,7 +55,7 @@ export function Choices({ lesson, onChange }: ChoicesProps) {
       <Switch isSelected={lesson.hints} onChange={(hints) => onChange({ hints })}>
         {t('lesson.hints')}
       </Switch>
-    </div>
+    </Stack>
   );
 }
 

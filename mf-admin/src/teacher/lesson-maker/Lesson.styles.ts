@@ -1,8 +1,6 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-export const fields = css({ display: 'grid', gap: token.space.m });
-
 export const part = css({
   display: 'grid',
   // Not wider than the card: at 320 px and with large text, the place of the QR code is.
@@ -20,8 +18,6 @@ export const link = css({
 });
 
 export const code = css({ whiteSpace: 'nowrap' });
-
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
 
 export const tools = css({
   display: 'flex',

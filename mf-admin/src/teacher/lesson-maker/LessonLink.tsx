@@ -5,9 +5,10 @@ import { eyeIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { CopyLink, SharePanel } from '@countertop/design-system/SharePanel';
+import { Stack } from '@countertop/design-system/Stack';
 import { useState } from 'react';
 import { BigLink } from './BigLink.tsx';
-import { buttons, link as linkStyle, part } from './Lesson.styles.ts';
+import { link as linkStyle, part } from './Lesson.styles.ts';
 import { LinkText } from './LinkText.tsx';
 import { en } from './lesson.messages.ts';
 
@@ -30,7 +31,7 @@ export function LessonLink({ link, assignHref }: LessonLinkProps) {
         <p css={linkStyle} dir="ltr" translate="no">
           {link !== null && <LinkText link={link} />}
         </p>
-        <div css={buttons}>
+        <Stack direction="horizontal" gap="s" align="stretch">
           <Button icon={eyeIcon} onPress={() => setBig(true)}>
             {t('lesson.big')}
           </Button>
@@ -41,7 +42,7 @@ export function LessonLink({ link, assignHref }: LessonLinkProps) {
               {t('lesson.assign')}
             </Link>
           )}
-        </div>
+        </Stack>
       </div>
       {isBig && link !== null && <BigLink link={link} onClose={() => setBig(false)} />}
     </Card>

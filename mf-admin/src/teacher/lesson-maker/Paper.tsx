@@ -8,7 +8,6 @@ import { Section } from '@countertop/design-system/Section';
 import { Stack } from '@countertop/design-system/Stack';
 import { type Lesson, lessonCode } from '@countertop/engine/lesson/lessonCode';
 import { useState } from 'react';
-import { buttons } from './Lesson.styles.ts';
 import { en } from './lesson.messages.ts';
 
 const documents = ['worksheet', 'answer-key'] as const;
@@ -46,7 +45,7 @@ export function Paper({ lesson }: { lesson: Lesson }) {
           value={paper}
           onChange={setPaper}
         />
-        <div css={buttons}>
+        <Stack direction="horizontal" gap="s" align="stretch">
           {documents.map((name) => (
             <Button
               key={name}
@@ -60,7 +59,7 @@ export function Paper({ lesson }: { lesson: Lesson }) {
               {t(`lesson.${name}`)}
             </Button>
           ))}
-        </div>
+        </Stack>
         <p role="alert">{isFailed && t('lesson.failed')}</p>
       </Stack>
     </Section>

@@ -12,7 +12,7 @@ import { accuracyOf, standingOf } from '../report/reportContext.ts';
 import { formatCell, formatDay } from '../../shared/report/formatCell.ts';
 import { SectionChart } from '../../shared/report/SectionChart.tsx';
 import { NeedsHelpTag } from './Accuracy.tsx';
-import { backLink, labels, studentName } from './Teacher.styles.ts';
+import { backLink, studentName } from './Teacher.styles.ts';
 import { useFormatting } from '../report/useFormatting.ts';
 import { type SampleContext, type Student, weekSection } from './sampleReport.ts';
 
@@ -118,13 +118,13 @@ function WordList({ title, items, none = '' }: { title: string; items: readonly 
       {items.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul css={labels}>
+        <Stack as="ul" direction="horizontal" gap="xs" align="stretch">
           {items.map((item) => (
             <li key={item}>
               <Tag>{item}</Tag>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );

@@ -104,12 +104,3 @@ export const backLink = css({
   [media.narrow]: { display: 'block', marginInlineStart: `calc(-1 * ${token.space.xs})` },
   '@media print': { display: 'none' },
 });
-
-export const labels = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token.space.xs,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});

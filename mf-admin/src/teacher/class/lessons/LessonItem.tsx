@@ -5,7 +5,8 @@ import { Link } from '@countertop/design-system/Link';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
-import { buttons, facts, part, person } from '../Classes.styles.ts';
+import { Stack } from '@countertop/design-system/Stack';
+import { facts, part, person } from '../Classes.styles.ts';
 import type { LessonPhase } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 import { useLessonFacts } from './useLessonFacts.ts';
@@ -45,7 +46,7 @@ export function LessonItem({ classId, lesson, phase, isStopped, onAction }: Less
           <span>{times(lesson)}</span>
         </div>
       </div>
-      <div css={buttons}>
+      <Stack direction="horizontal" gap="s" align="stretch">
         {phase !== 'planned' && (
           <Link
             variant="outline"
@@ -56,7 +57,7 @@ export function LessonItem({ classId, lesson, phase, isStopped, onAction }: Less
           </Link>
         )}
         <LessonMenu {...{ lesson, phase, onAction }} />
-      </div>
+      </Stack>
     </li>
   );
 }

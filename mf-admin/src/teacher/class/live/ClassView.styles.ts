@@ -54,8 +54,6 @@ export const answers = css({
   '& p': { flexBasis: '100%', margin: 0 },
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
-
 export const names = css({
   display: 'grid',
   gap: token.space.s,
@@ -77,5 +75,3 @@ export const talk = css({
   '@media (min-width: 900px)': { zoom: 1.6 },
   '& h3': { marginBlock: `0 ${token.space.xs}` },
 });
-
-export const path = css({ display: 'grid', gap: token.space.m });

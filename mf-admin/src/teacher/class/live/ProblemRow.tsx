@@ -3,6 +3,7 @@ import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Meter } from '@countertop/design-system/Meter';
+import { Stack } from '@countertop/design-system/Stack';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { answerText } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';
@@ -10,7 +11,7 @@ import { memo } from 'react';
 import { ProblemTicket } from '../../lesson-maker/Problems.tsx';
 import { tally } from './classRows.ts';
 import { en } from './classView.messages.ts';
-import { actions, answers, figures, meter, row as rowStyle } from './ClassView.styles.ts';
+import { answers, figures, meter, row as rowStyle } from './ClassView.styles.ts';
 import { type Names, WhoButton } from './WhoButton.tsx';
 
 export interface ProblemRowProps {
@@ -47,12 +48,12 @@ export const ProblemRow = memo(function ProblemRow({ row, problem, names, onTalk
             ))}
           </dl>
           <WrongAnswers {...{ row, problem }} />
-          <div css={actions}>
+          <Stack direction="horizontal" gap="s" align="stretch">
             <Button variant="outline" aria-label={t('row.talk.named', { number })} onPress={() => onTalk(number)}>
               {t('row.talk')}
             </Button>
             {names && <WhoButton {...{ row, problem, names }} />}
-          </div>
+          </Stack>
         </div>
       </div>
     </Card>

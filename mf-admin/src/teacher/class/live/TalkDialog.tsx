@@ -3,13 +3,14 @@ import { Button } from '@countertop/design-system/Button';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { StageDialog } from '@countertop/design-system/StageDialog';
 import { Ticket } from '@countertop/design-system/Ticket';
+import { Stack } from '@countertop/design-system/Stack';
 import type { Problem } from '@countertop/engine/problems/problem';
 import { answerText } from '@countertop/phrases/answerText';
 import { phraseText } from '@countertop/phrases/phraseText';
 import { WorkedSteps } from '@countertop/phrases/WorkedSteps';
 import { ProblemTicket } from '../../lesson-maker/Problems.tsx';
 import { en } from './classView.messages.ts';
-import { path, talk } from './ClassView.styles.ts';
+import { talk } from './ClassView.styles.ts';
 
 export interface TalkDialogProps {
   row: LessonRow;
@@ -43,12 +44,12 @@ export function TalkDialog({ row, problem, onPrevious, onNext, onClose }: TalkDi
     >
       <div css={talk}>
         <ProblemTicket problem={problem} number={row.number} hasAnswer={false} />
-        <div css={path}>
+        <Stack>
           <WrongPath {...{ row, problem }} />
           <Ticket>
             <WorkedSteps problem={problem} />
           </Ticket>
-        </div>
+        </Stack>
       </div>
     </StageDialog>
   );
