@@ -1,10 +1,10 @@
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
 import { MenuBoard, type MenuBoardProps } from './MenuBoard.tsx';
 import { CustomerFeedback, type CustomerFeedbackProps } from '../customer-feedback/CustomerFeedback.tsx';
 import { en } from '../play.messages.ts';
-import { stack } from './MenuBoard.styles.ts';
 
 export interface BoardDialogProps extends MenuBoardProps, CustomerFeedbackProps {
   onClose: () => void;
@@ -25,10 +25,10 @@ export function BoardDialog({ entries, onMoveUp, onClose, ...board }: BoardDialo
         </Button>
       }
     >
-      <div css={stack}>
+      <Stack>
         <MenuBoard {...board} />
         <CustomerFeedback entries={entries} onMoveUp={onMoveUp} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,5 +9,3 @@ export const manage = css({
   gap: token.space.s,
   marginBlockStart: 16,
 });
-
-export const stack = css({ display: 'grid', gap: token.space.m });

@@ -5,7 +5,9 @@ import { Form } from '@countertop/design-system/Form';
 import { checkIcon } from '@countertop/design-system/icons';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
+import { Stack } from '@countertop/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { en } from './restaurant.messages.ts';
 import { en } from '../../persistence/restaurant-name/restaurant.messages.ts';
 import { buttons } from './RestaurantTitle.styles.ts';
 
@@ -58,14 +60,14 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
         onChange={change}
         inputRef={field}
       />
-      <div css={buttons}>
+      <Stack direction="horizontal" gap="s" align="stretch">
         <Button type="submit" size="medium" icon={checkIcon} onKeyDown={onKeyDown}>
           {t('restaurant.save')}
         </Button>
         <Button variant="outline" size="medium" onPress={onCancel} onKeyDown={onKeyDown}>
           {t('restaurant.cancel')}
         </Button>
-      </div>
+      </Stack>
     </Form>
   );
 }

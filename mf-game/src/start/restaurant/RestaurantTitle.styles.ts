@@ -23,5 +23,3 @@ export const title = css({
     boxShadow: token.shadow.hang,
   },
 });
-
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });
