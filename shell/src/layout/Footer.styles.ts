@@ -46,5 +46,3 @@ export const tagline = css({
   '& > svg': { blockSize: '44px', color: token.text.onTile },
   '& > p': { maxInlineSize: '34ch', marginBlock: token.space.s, fontSize: token.type.caption },
 });
-
-export const tools = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.xs });

@@ -3,11 +3,13 @@ import { Counter } from '@countertop/design-system/artwork/Counter';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
+import { Stack } from '@countertop/design-system/Stack';
+import { en } from '../app/shell.messages.ts';
 import { en } from '../shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
 import { useVisitor } from './useVisitor.ts';
-import { columns, footer, tagline, tools } from './Footer.styles.ts';
+import { columns, footer, tagline } from './Footer.styles.ts';
 
 /** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
@@ -50,10 +52,10 @@ export function Footer() {
           <div css={tagline}>
             <Logo title={t('site.name')} />
             <p>{t('layout.tagline')}</p>
-            <div css={tools}>
+            <Stack direction="horizontal" gap="xs" align="stretch">
               <PreferencesButton variant="outline" />
               <Share variant="outline" />
-            </div>
+            </Stack>
           </div>
           {groups.map(({ name, links }) => (
             <nav key={name} aria-label={name}>

@@ -55,5 +55,3 @@ export const figure = css({
 });
 
 export const philosophy = css({ marginBlockStart: token.space.sections });
-
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space.s });

@@ -3,7 +3,8 @@ import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { actions, columns, shop, shopContainer } from './AboutPage.styles.ts';
+import { Stack } from '@countertop/design-system/Stack';
+import { columns, shop, shopContainer } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Impact } from './Impact.tsx';
 import { Philosophy } from './Philosophy.tsx';
@@ -34,14 +35,14 @@ export function AboutPage() {
         <Team />
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
-        <div css={actions}>
+        <Stack direction="horizontal" gap="s" align="stretch">
           <Link variant="solid" href="/">
             {t('about.games')}
           </Link>
           <Link variant="outline" href="/pricing">
             {t('about.pricing')}
           </Link>
-        </div>
+        </Stack>
       </Section>
     </Page>
   );
