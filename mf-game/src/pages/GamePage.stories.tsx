@@ -1,11 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
-import { GameAtWork, TutorialConfetti, TutorialDialog } from '../lazy/lazyComponents.ts';
 import { restaurantName } from '../persistence/restaurant-name/restaurantName.ts';
 import { TutorialConfetti, TutorialDialog } from '../dialogs/tutorial/Tutorial.tsx';
 import { GameAtWork } from './lazyParts.ts';
-import { restaurantName } from '../start/restaurant/restaurantName.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 
 const meta = preview.meta({

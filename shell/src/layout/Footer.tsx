@@ -4,7 +4,6 @@ import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
-import { en } from '../app/shell.messages.ts';
 import { en } from '../shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';

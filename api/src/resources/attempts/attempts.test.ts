@@ -9,7 +9,7 @@ import { startTestServer, type TestCaller, type TestServer } from '../../../test
 import type { UserRow } from '../people/Account.model.ts';
 import { deleteOldAttempts } from './deleteOldAttempts.ts';
 
-const startMs = Date.now();
+const startMs = Date.parse('2026-11-26T12:00:00Z');
 const today = new Date(startMs).toISOString().slice(0, 10);
 let nowMs = startMs;
 

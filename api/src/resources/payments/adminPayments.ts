@@ -161,14 +161,14 @@ export interface PayerHistory {
 export async function readHistory(database: Knex, paymentId: string): Promise<PayerHistory> {
   const { payer } = await payerOf(database, paymentId);
   const rows = await LedgerEntryModel.query(database).where({ payerId: payer.id }).orderBy('id', 'desc');
-  const entries = rows.map(({ id, at, kind, paymentId, amountCents, tier, detail }) => ({
-    id,
-    at: isoOf(at),
-    kind,
-    paymentId,
-    amountCents,
-    tier,
-    detail,
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: isoOf(row.at),
+    kind: row.kind,
+    paymentId: row.paymentId,
+    amountCents: row.amountCents,
+    tier: row.tier,
+    detail: row.detail,
   }));
   return { entries, userIds: payer.userId === null ? [] : [payer.userId] };
 }

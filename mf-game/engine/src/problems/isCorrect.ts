@@ -1,6 +1,6 @@
 import type { CorrectAnswer } from './problem.ts';
 
-/** An answer is correct within 0.01 (specification 001, section 5), in hundredths. */
+/** An answer is correct within 0.01, in hundredths: a cent lost to rounding is no mistake. */
 const toleranceHundredths = 1;
 
 /** Whether the number is close enough to the correct answer. */

@@ -1,9 +1,7 @@
 import type { MoneyDrawerProps } from '@countertop/design-system/MoneyDrawer';
 import { useState } from 'react';
-import { LazyMoneyDrawer } from '../../lazy/lazyComponents.ts';
 import { drawerPieces } from '../../session/drawerPieces.ts';
 import { LazyMoneyDrawer } from './lazyMoneyDrawer.ts';
-import { drawerPieces } from './drawerPieces.ts';
 
 /** On touch screens, the ticket keeps the focus. */
 function takeFocus(key: HTMLButtonElement | null): void {

@@ -7,9 +7,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { Stack } from '@countertop/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { en } from './restaurant.messages.ts';
 import { en } from '../../persistence/restaurant-name/restaurant.messages.ts';
-import { buttons } from './RestaurantTitle.styles.ts';
 
 export interface RenameFormProps {
   /** The current name. */

@@ -5,11 +5,8 @@ import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { useEffect, useRef, useState } from 'react';
-import { RenameForm } from '../../lazy/lazyComponents.ts';
 import { en } from '../../persistence/restaurant-name/restaurant.messages.ts';
 import { restaurantName, useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
-import { en } from './restaurant.messages.ts';
-import { restaurantName, useRestaurantName } from './restaurantName.ts';
 import { title } from './RestaurantTitle.styles.ts';
 
 export const RenameForm = lazyComponent(
