@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FamilyDialog, HelpDialog, OptionsDialog, StartOverDialog } from '../dialogs/MenuDialogs.tsx';
 import { TutorialConfetti, TutorialDialog } from '../dialogs/tutorial/Tutorial.tsx';
-import { ClosedKitchen, GameAtWork, PlacementScreen } from '../pages/lazyParts.ts';
+import { ClosedKitchen, GameAtWork, PlacementScreen } from './lazyParts.ts';
 import { PlayerLink } from '../play/header/GameHeader.tsx';
 import { LazyMoneyDrawer } from '../play/order/lazyMoneyDrawer.ts';
 import { RenameForm } from '../start/restaurant/RestaurantTitle.tsx';

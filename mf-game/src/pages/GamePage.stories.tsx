@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { GamePage } from './GamePage.tsx';
 import { restaurantName } from '../persistence/restaurant-name/restaurantName.ts';
 import { TutorialConfetti, TutorialDialog } from '../dialogs/tutorial/Tutorial.tsx';
-import { GameAtWork } from './lazyParts.ts';
+import { GameAtWork } from '../lazy/lazyParts.ts';
 import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
-import { ClosedKitchen, GameAtWork, LessonNotOpen, PlacementScreen, TodaysLessons } from './lazyParts.ts';
+import { ClosedKitchen, GameAtWork, LessonNotOpen, PlacementScreen, TodaysLessons } from '../lazy/lazyParts.ts';
 import { useBandOfChild } from '../session/useBandOfChild.ts';
 import { usePlayingChild } from '../session/usePlayingChild.ts';
 import { LoadedAhead } from '../lazy/LoadedAhead.tsx';
