@@ -16,7 +16,7 @@ export const OptionsDialog = lazyComponent(
 );
 
 export const StartOverDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "menu" */ '../start/StartOverDialog.tsx')).StartOverDialog,
+  async () => (await import(/* webpackChunkName: "menu" */ './start-over/StartOverDialog.tsx')).StartOverDialog,
 );
 
 const LeaveDialog = lazyComponent(

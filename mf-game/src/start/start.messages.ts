@@ -18,12 +18,6 @@ export const en = {
   'start.opening': 'Opening…',
   'start.play': 'Start Playing Now',
   'start.continue': 'Continue Playing',
-  'startOver.title': 'Start over?',
-  'startOver.game':
-    '{restaurant} is at level {level, number}, day {day, number}, with {money}. A new game replaces it.',
-  'startOver.kept': 'You can bring this game back for {days, number} days from this menu or the dashboard.',
-  'startOver.notKept': 'This game is not saved, so you cannot bring it back.',
-  'startOver.confirm': 'Start over',
   'previous.game': 'Your previous game: level {level, number}, day {day, number}, {money}',
   'previous.restore': 'Bring it back',
   'previous.restoring': 'Bringing it back…',

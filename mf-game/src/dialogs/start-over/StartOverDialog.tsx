@@ -3,8 +3,8 @@ import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import type { Game } from '@countertop/engine/play/game';
-import { useRestaurantName } from '../persistence/restaurant-name/restaurantName.ts';
-import { en } from './start.messages.ts';
+import { useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
+import { en } from './startOver.messages.ts';
 
 export interface StartOverDialogProps {
   /** The game that would be replaced. */
@@ -33,7 +33,7 @@ export function StartOverDialog({ game, onClose, onContinue, onStartOver }: Star
           <Button variant="outline" onPress={onStartOver}>
             {t('startOver.confirm')}
           </Button>
-          <Button onPress={onContinue}>{t('start.continue')}</Button>
+          <Button onPress={onContinue}>{t('startOver.continue')}</Button>
         </>
       }
     >

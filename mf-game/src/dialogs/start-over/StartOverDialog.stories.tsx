@@ -1,6 +1,6 @@
 import { newGame } from '@countertop/engine/play/newGame';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { StartOverDialog } from './StartOverDialog.tsx';
 
 const { stats } = newGame({ seed: 7, band: 'ages_8_9' });
