@@ -35,7 +35,7 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c
 const fullWidth = { first: 0xff01, last: 0xff5e, offset: 0xfee0 } as const;
 /** Text direction marks and zero-width spaces, which come along with pasted text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-/** `½` and the others with a character of their own. */
+/** Fractions that are a single character, like `½`. */
 const fractionCharacter = /^[\u00bc-\u00be\u2150-\u215e]$/u;
 const slashes = /[\u2044\u2215]/gu;
 const minusSigns = /[\u2010-\u2015\u2212\ufe63]/gu;

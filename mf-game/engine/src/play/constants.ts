@@ -81,13 +81,13 @@ export const restocking = { costCents: 2_000, portions: 10, cratePortions: [3, 2
 export const shop = { itemsPerPrice: 8, itemCents: [20_000, 30_000, 40_000] } as const;
 export const helperPriceCents = 50_000;
 
-/** What work while waiting is worth: the next customer comes earlier, and plates prepared bring tips. */
+/** Rewards for work while waiting: the next customer comes earlier, and prepared plates bring tips. */
 export const waitingWork = { arrivalEarlierMs: 2_000, mostPlates: 2 } as const;
 
 /**
- * Aiming at 85 % right: after so many wrong answers in a row orders are easier until so many were right, and after
- * so many right answers in a row they are harder until one is wrong. After `wrongForPicture` wrong answers in a row to a skill,
- * its picture opens by itself.
+ * Aims at 85 % right: after `wrongForEasier` wrong answers in a row, orders are easier until `rightForUsual` were right; after
+ * `rightForHarder` right ones in a row, they are harder until one is wrong. After `wrongForPicture` wrong answers in a row to a
+ * skill, its picture opens automatically.
  */
 export const challenges = { wrongForEasier: 3, rightForUsual: 2, rightForHarder: 8, wrongForPicture: 2 } as const;
 

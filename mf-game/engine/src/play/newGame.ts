@@ -80,7 +80,8 @@ export function newGame(options: NewGame): Game {
 }
 
 /**
- * Returns a new game for the same player: age group, lesson, speed, menu, premium status, support with change and the tutorial's badge with its points stay.
+ * Starts a new game for the same player. Keeps age group, lesson, speed, menu, premium status, money support, and the tutorial
+ * badge with its points.
  */
 export function gameAgain(game: Game, seed: number): Game {
   const { band, onlyType, lesson, speed, record, isPremium, awards } = game;

@@ -99,7 +99,7 @@ export function playChildDay(start: Game, child: Child, { seed = 1, mostMs = 3_6
     const action = actionOf(game, random, options);
     for (let leftMs = action?.afterMs ?? tickMs; leftMs > 0; leftMs -= tickMs)
       apply({ type: 'ticked', elapsedMs: tickMs }, tickMs);
-    // The customer may have left meanwhile, or sat down.
+    // The customer may have left or sat down in the meantime.
     if (action !== null) apply(action.event);
   }
   if (game.result !== null) apply({ type: 'resultClosed' });

@@ -162,7 +162,7 @@ export interface DaySummary {
   readonly awards: readonly EarnedAward[];
 }
 
-/** How often a skill was asked, and answered correctly at the first try. */
+/** How often a skill was asked, and answered correctly on the first try. */
 export interface SkillRecord {
   readonly asked: number;
   readonly right: number;
@@ -177,7 +177,7 @@ export interface Game {
   readonly band: AgeBand;
   /** The only type of problem that is asked; null for all types. Not saved. */
   readonly onlyType: ProblemType | null;
-  /** The lesson that is played, which fixes the problems; null in a restaurant of the player's own. Not saved. */
+  /** The lesson that is played, which fixes the problems; null in the player's restaurant. Not saved. */
   readonly lesson: Lesson | null;
   readonly speed: GameSpeed;
   readonly status: 'menu' | 'playing' | 'paused';
@@ -190,13 +190,13 @@ export interface Game {
   readonly result: Result | null;
   /** The open day summary; the clock is stopped until the next day is opened. */
   readonly dayComplete: DaySummary | null;
-  /** The level just reached, while its 3-second overlay is shown. Null for levels with a celebration of their own. */
+  /** The level just reached, while its 3-second overlay is shown. Null for levels with a celebration instead. */
   readonly levelUp: { readonly level: number; readonly bonusPoints: number; readonly leftMs: number } | null;
   /** Queued scenes, oldest first. The first one is shown once the result is closed. */
   readonly celebrations: readonly Celebration[];
   /** Queued popups, oldest first. They are shown one at a time and don't stop the game. */
   readonly popups: readonly Popup[];
-  /** What was earned since the day was opened, oldest first, for the day's receipt. Not saved. */
+  /** Awards since the day was opened, oldest first, for the day's receipt. Not saved. */
   readonly awardsToday: readonly EarnedAward[];
   /** Everything awarded in this game, oldest first. */
   readonly awards: readonly Award[];
@@ -204,11 +204,11 @@ export interface Game {
   readonly practice: Practice;
   /** Whether the player can earn certificates. */
   readonly isPremium: boolean;
-  /** Skills that are due today. Null until they are loaded, and for everybody who has none. Not saved. */
+  /** Skills that are due today. Null until they are loaded, and for players without reviews. Not saved. */
   readonly reviews: Reviews | null;
   readonly menu: readonly MenuItem[];
   readonly bistro: Bistro;
-  /** Customers who left last, newest last. They don't come back at once. */
+  /** Customers who left last, newest last. They don't come back next. */
   readonly recentCustomers: readonly CustomerId[];
   readonly feedback: readonly FeedbackEntry[];
   readonly stats: Stats;
@@ -229,7 +229,7 @@ export interface FollowUp {
 export interface GameRecord {
   /** Number of the latest problem, from 1. */
   readonly problemsMade: number;
-  /** Type and operands of the last problem, which is never repeated at once. */
+  /** Type and operands of the last problem, which is never asked twice in a row. */
   readonly lastProblemKey: string;
   /** Number of the latest feedback entry, from 1. */
   readonly feedbackMade: number;

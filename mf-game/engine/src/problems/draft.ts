@@ -21,7 +21,7 @@ export type ProblemDraft = Pick<
 > & {
   /** Only if the numbers decide about the sentences. */
   readonly wording?: number;
-  /** Mistakes, most likely first. Those without a wrong answer of their own are dropped later. */
+  /** Mistakes, most likely first. Those that lead to no distinct wrong answer are dropped later. */
   readonly paths: readonly Mistake[];
 };
 

@@ -16,10 +16,9 @@ export function dueFollowUp({ siblings, recentTypes = [] }: Asked, number: numbe
 }
 
 /**
- * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is
- * always free: everything queued earlier is due within four orders of an earlier one. A follow-up that is missed has none of its
- * own: the queue would fill up, and the same few problems would repeat forever. A lesson has none, nor has a problem of an earlier
- * age group.
+ * Queues a follow-up of a problem answered wrong for one of the next orders, but not the very next. One of the next four is always
+ * free: everything queued earlier is due within four orders of an earlier one. A missed follow-up has no further one: the queue
+ * would fill up, and the same few problems would repeat forever. A lesson has none, nor has a problem of an earlier age group.
  */
 export function withFollowUp(game: Game, problem: Problem): Game {
   const { record, result } = game;

@@ -94,7 +94,7 @@ export interface Problem {
   readonly lines: readonly TicketLine[];
   /** Which of the variant's sentences are used for context and question; 0 is the first. */
   readonly wording: number;
-  /** What was paid as bills and coins to count, in cents, largest first. Absent if the sum is stated. */
+  /** The payment as bills and coins to count, in cents, largest first. Absent if the sum is stated. */
   readonly paidNotes?: readonly number[] | undefined;
   /** The question in one sentence. */
   readonly question: Phrase;

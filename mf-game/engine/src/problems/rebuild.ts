@@ -9,7 +9,7 @@ import { rulesVersion } from './rulesVersion.ts';
 
 const rebuilding = { board: [], challenge: 'usual', favorite: null, rules: rulesVersion } as const;
 
-/** What was asked. The ID isn't needed to rebuild the problem. */
+/** The facts that rebuild a problem, without its ID. */
 export interface Asked extends Pick<Problem, 'variant' | 'type' | 'band' | 'dish' | 'givens'> {
   readonly id?: string;
 }

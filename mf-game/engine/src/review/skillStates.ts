@@ -52,7 +52,7 @@ export interface SkillState {
 
 /** Days from a review to the next one, by step. */
 export const reviewDays = [1, 3, 7, 16, 35] as const;
-/** A skill is learned when so many of the last tries were right, over so many days. */
+/** A skill is learned when `right` of the last `tries` were right, over `days` days. */
 export const learning = { tries: 10, right: 8, days: 2 } as const;
 
 export type SkillStates = ReadonlyMap<SkillId, SkillState>;

@@ -25,7 +25,7 @@ interface Played {
 
 const isReview = ({ origin }: Order) => origin === 'review';
 
-/** Plays days of the bistro. Each begins with these reviews due, on a date of its own or all on the same. */
+/** Plays days of the bistro. Each begins with these reviews due, on different dates or all on the same one. */
 function play(
   options: Partial<NewGame>,
   due: readonly DueReview[],
@@ -53,7 +53,7 @@ function play(
   }
   return { game, orders, disagreed };
 }
-/** Whether a regular is here whose skill was tried meanwhile. */
+/** Whether a regular is waiting whose skill has been tried since. */
 const isHereForNothing = (table: Table) => 'visit' in table && table.visit === undefined;
 /** Skills of the regulars who are in the bistro and haven't answered yet. */
 const skillsAwaited = ({ tables }: Game): readonly SkillId[] =>

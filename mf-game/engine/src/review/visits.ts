@@ -27,7 +27,7 @@ const regulars: Readonly<Record<SkillId, CustomerId>> = {
   percent_profit: 'emeka',
 };
 
-/** Whether an order can be a review: at most every third one, and only so many a day. */
+/** Whether an order can be a review: at most every third one, and at most `perDay` a day. */
 export function mayReview({ visits, lastAt }: Omit<Reviews, 'due'>, orderNumber: number): boolean {
   return visits < reviewVisits.perDay && orderNumber - lastAt >= reviewVisits.everyOrders;
 }

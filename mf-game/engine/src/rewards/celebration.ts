@@ -54,7 +54,7 @@ function giftOf(before: Game, { bistro }: Game): Gift {
 }
 
 /**
- * Celebrates everything new since `before`: a level with a scene of its own takes all of it, otherwise a popup shows it. Every award is
+ * Celebrates everything new since `before`: a level with a scene takes all of it, otherwise a popup shows it. Every award is
  * also remembered for the day's receipt.
  */
 export function withCelebrations(before: Game, after: Game): Game {

@@ -36,7 +36,7 @@ export function tierOpenedBy(level: number): Tier | null {
   return level > 1 && tier !== tierOfLevel(level - 1) ? tier : null;
 }
 
-/** Whether a level has a celebration of its own; all others show the overlay. */
+/** Whether a level has a celebration; all others show the overlay. */
 export function isCelebrated(level: number): boolean {
   return tierOpenedBy(level) !== null || levels.milestones.some((milestone) => milestone === level);
 }

@@ -25,7 +25,7 @@ function servedIn({ stats, record }: SavedGame): number {
   return targetsBefore(stats) - (record.customersMissed ?? 0) + stats.customersServed;
 }
 
-/** Whether so many customers can be missing to earlier targets: such a day takes twice its target in orders. */
+/** Whether earlier targets can have been missed by that many customers: such a day takes twice its target in orders. */
 function hasPlausibleDays({ stats, record }: SavedGame): boolean {
   const { customersMissed = 0, customersLeft = 0, bandStartedAt = 0 } = record;
   return [
@@ -153,7 +153,7 @@ function isPlausibleAward(award: Award, saved: SavedGame): boolean {
   }
 }
 
-/** True when somebody can have played this game: no figure is beyond what the rules give for so many right answers. */
+/** True when somebody can have played this game: no number exceeds what the rules give for that many right answers. */
 export function isPlausible(saved: SavedGame): boolean {
   const { awards } = saved;
   return [

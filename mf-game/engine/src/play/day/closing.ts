@@ -22,7 +22,7 @@ export function endClosing(game: Game): Game {
   return stats.totalProblems === record.dayStart.totalProblems ? onFreshFloor(game, 'menu') : withSummarySoFar(game);
 }
 
-/** Closes the day's summary: the next customers come, or the closed kitchen or the lesson is left. */
+/** Closes the day's summary: the next customers come, or, after closing time or a lesson, the menu opens. */
 export function closeSummary(game: Game): Game {
   if (game.dayComplete === null) return game;
   return game.isClosing || game.lesson !== null ? onFreshFloor(game, 'menu') : { ...game, dayComplete: null };

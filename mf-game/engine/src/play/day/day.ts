@@ -47,7 +47,7 @@ export function withSummarySoFar(game: Game): Game {
   return { ...game, dayComplete: { ...summaryOf(game, game), endedEarly: false, continues: true }, popups: [] };
 }
 
-/** Whether the target is reached, or too many orders were taken and nothing is left to finish. A lesson is a day of its own. */
+/** Whether the target is reached, or too many orders were taken and nothing is left to finish. A lesson is one day. */
 function isDayOver(game: Game): boolean {
   const { stats, record, order, tables } = game;
   const { customersServed, dayTarget, totalProblems } = stats;

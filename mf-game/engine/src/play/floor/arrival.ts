@@ -27,8 +27,8 @@ export interface Arrival {
 }
 
 /**
- * Seats a customer at a random free table, one without plates if possible, unless three tables are taken, the
- * kitchen closes, or everybody whom the lesson needs is there.
+ * Seats a customer at a random free table, one without plates if possible, unless three tables are taken, the kitchen closes, or
+ * the lesson has all its customers.
  */
 export function seat(game: Game, { lateMs = 0, notAt = null }: Arrival = {}): Game {
   if (game.isClosing || customersToAsk(game) >= ordersLeft(game)) return game;
@@ -56,7 +56,7 @@ function headStartMs({ tables, recentCustomers }: Game): number {
 }
 
 /**
- * Lets customers arrive on the interval of the level; the next one comes at once if nobody else waits, so that a fast player
+ * Lets customers arrive on the interval of the level; the next one comes immediately if nobody else waits, so that a fast player
  * has something to do. `before` is the game at the start of the time that passed.
  */
 export function passArrivals(before: Game, game: Game, passedMs: number): Game {

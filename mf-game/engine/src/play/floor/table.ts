@@ -39,7 +39,7 @@ export function withTable(tables: readonly Table[], changed: Table): readonly Ta
   return tables.map((table) => (table.id === changed.id ? changed : table));
 }
 
-/** Returns the game with a table made available, with or without plates. Its customer won't come back at once. */
+/** Returns the game with a table made available, with or without plates. Its customer won't be the next to come back. */
 export function freed(game: Game, id: TableId, { hasPlates = false } = {}): Game {
   const before = tableOf(game, id);
   const left = before === undefined || before.status === 'available' ? [] : [before.customer.id];

@@ -20,7 +20,7 @@ function passTurn(game: Game, notAt: TableId): Game {
 
 /**
  * Advances the untimed mode, where customers arrive and wait by turns; each answer and each serving is a turn. A turn passes
- * once no dialog is open, so that the player sees it. If no customer waits, one sits down at once.
+ * once no dialog is open, so that the player sees it. If no customer waits, one sits down immediately.
  */
 export function advanceUntimed(game: Game): Game {
   if (game.speed !== 'none' || !isFloorOpen(game)) return game;

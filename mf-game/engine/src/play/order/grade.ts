@@ -169,6 +169,6 @@ export function grade(game: Game, order: Order, answerHundredths: number): Game 
   const graded: Graded = { order, answerHundredths, patiencePercent: Math.round(100 * patience) };
   const { isCorrect, mistake } = gradeAnswer(order.problem, answerHundredths);
   const after = withChallengeNotice(game, isCorrect ? correct(game, graded) : wrong(game, graded, mistake));
-  // What the answer earned is celebrated already.
+  // The answer's awards have already been celebrated.
   return endDay(after, after);
 }

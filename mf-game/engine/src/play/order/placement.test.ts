@@ -24,7 +24,7 @@ function placed(chanceOf: (step: number) => number, seed = 1) {
 
 const stepsOf = (answers: readonly { step: number }[]) => answers.map(({ step }) => step);
 
-/** The band that somebody who answers all orders up to `hardest` belongs to. */
+/** The band suggested after right answers to all orders up to `hardest`. */
 const bandIndexOf = (hardest: number) => Math.max(0, Math.floor(hardest / 3));
 
 describe('the orders of a placement', () => {

@@ -1,3 +1,3 @@
-/** What recipes take in cups. */
+/** Ingredients that recipes measure in cups. */
 export const ingredientIds = ['broth', 'flour', 'milk', 'rice', 'sugar', 'tomato_sauce'] as const;
 export type IngredientId = (typeof ingredientIds)[number];

@@ -7,7 +7,7 @@ export const ages6To7 = {
   quantity: [1, 4],
   dollars: [1, 3],
   paidAboveDollars: [1, 4],
-  /** What people hand over, at most two bills. */
+  /** Sums that people hand over: at most two bills. */
   paidCents: [500, 1_000, 1_500, 2_000],
   /** Share of the change problems with money to count. */
   countedPercent: 50,

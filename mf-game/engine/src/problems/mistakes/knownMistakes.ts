@@ -7,7 +7,7 @@ export function path(hundredths: number, reason: Phrase): Mistake {
 }
 
 /**
- * Returns the mistakes with a wrong answer of their own: above 0, outside the tolerance of the correct answer, different from
+ * Returns the mistakes with a distinct wrong answer: above 0, outside the tolerance of the correct answer, different from
  * likelier mistakes, and whole if the problem has whole numbers, or in quarters if it counts. Generators can therefore list every mistake,
  * whether or not it applies to the numbers.
  */
