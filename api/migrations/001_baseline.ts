@@ -260,7 +260,7 @@ const learners: Tables = {
     table.bigInteger('expires_at').notNullable().index();
     table.primary(['learner_id', 'user_id']);
   },
-  /** Guardians who get an email about a child each week. */
+  /** Guardians who get a weekly email about a child. */
   weekly_mails(table) {
     table.string('learner_id', 36).notNullable();
     table.string('user_id', 36).notNullable().index();
@@ -356,11 +356,11 @@ const play: Tables = {
     table.boolean('is_correct').notNullable();
     table.string('mistake', 60).nullable();
     table.primary(['learner_id', 'id']);
-    // Contains all that counting and paging mistakes reads.
+    // Covers counting and paging of mistakes.
     table.index(['learner_id', 'skill', 'mistake', 'id', 'day'], 'attempts_mistakes_index', {
       predicate: knex.whereNotNull('mistake'),
     });
-    // Suffices to notice that a lesson has new answers.
+    // Covers the check for new answers to a lesson.
     table.index(['learner_id', 'lesson', 'received_at'], 'attempts_lessons_index', {
       predicate: knex.whereNotNull('lesson'),
     });
@@ -388,13 +388,13 @@ const family: Tables = {
     table.string('quiet_from', 5).nullable();
     table.string('quiet_to', 5).nullable();
     table.bigInteger('updated_at').notNullable();
-    // In which the child's days begin and quiet hours are meant. Null until a device reports one.
+    // Time zone of the child's days and quiet hours. Null until a device reports one.
     table.string('time_zone', 60).nullable();
   },
   play_times(table) {
     table.string('learner_id', 36).notNullable().references('learners.id').onDelete('CASCADE');
     table.string('day', 10).notNullable().index();
-    // Random, and made by the browser.
+    // Random, chosen by the browser.
     table.string('device_id', 36).notNullable();
     table.integer('seconds').notNullable();
     table.primary(['learner_id', 'day', 'device_id']);
@@ -434,7 +434,7 @@ const family: Tables = {
     table.integer('sent').notNullable().defaultTo(0);
     table.bigInteger('last_sent_at').nullable();
   },
-  /** Copies of settings that travel to another account by code. Nothing in them identifies a person. */
+  /** Copies of settings that a code carries to another account. Nothing in them identifies a person. */
   settings_codes(table) {
     table.string('code_hash', 64).primary();
     // JSON.
@@ -454,7 +454,7 @@ const classes: Tables = {
     table.string('ends_on', 10).notNullable().index();
     // Null while sign-in by code is closed.
     table.bigInteger('open_until').nullable();
-    // Of the notice to schools that the teacher agreed to.
+    // Version of the notice to schools that the teacher agreed to.
     table.integer('notice_version').notNullable();
     table.integer('version').notNullable();
     table.bigInteger('created_at').notNullable();
@@ -576,7 +576,7 @@ const payments: Tables = {
     table.bigInteger('checked_at').nullable();
     // `start` begins a plan, `extend` adds time to the payer's current plan.
     table.string('purpose', 10).nullable();
-    // Of the notice to parents that was agreed to when buying.
+    // Version of the notice to parents that was agreed to with the purchase.
     table.integer('notice_version').nullable();
     table.unique(['payer_id', 'idempotency_key']);
     table.index(['status', 'created_at']);
@@ -585,7 +585,7 @@ const payments: Tables = {
     table.string('razorpay_payment_id', 100).primary();
     table.string('order_id', 36).notNullable().references('payment_orders.id').index();
     table.string('status', 20).notNullable();
-    // What the captured money was used for; null before.
+    // What the captured money was used for; null until it is captured.
     table.string('outcome', 20).nullable();
     table.integer('amount_cents').notNullable();
     table.string('currency', 3).notNullable();
@@ -600,7 +600,7 @@ const payments: Tables = {
     table.integer('amount_cents').notNullable();
     table.string('status', 20).notNullable().index();
     table.bigInteger('reported_at').notNullable();
-    // When the payer and the operator were told that the refund failed.
+    // When the payer and the operator were notified that the refund failed.
     table.bigInteger('failure_mailed_at').nullable();
   },
   payment_disputes(table) {
@@ -615,7 +615,7 @@ const payments: Tables = {
     // When the provider created the event that the status is from.
     table.bigInteger('event_at').notNullable();
     table.bigInteger('opened_at').notNullable();
-    // The last status that the payer and the operator were told.
+    // The last status that the payer and the operator were notified of.
     table.string('mailed_status', 20).nullable();
   },
   /** Separate from the books, because the address is erased with the account. */
@@ -671,7 +671,7 @@ const payments: Tables = {
 };
 
 const server: Tables = {
-  /** Work that is done once, by whichever server claims it. */
+  /** Jobs that run once, on whichever server claims them. */
   jobs(table, knex) {
     table.string('kind', 20).notNullable();
     table.string('key', 100).notNullable();
@@ -710,7 +710,7 @@ const server: Tables = {
     // `account`, `learner` or `class`.
     table.string('kind', 10).notNullable();
   },
-  /** The last time that a server has seen, so that a server with a wrong clock deletes nothing. */
+  /** The latest time that any server has seen, so that a server with a wrong clock deletes nothing. */
   server_clock(table) {
     // Always 1.
     table.integer('id').primary();
@@ -723,7 +723,7 @@ const server: Tables = {
   },
 };
 
-/** In this order, each table comes after those that it references: `migrate-data` fills them in the order of their creation. */
+/** Each table comes after those it references: `migrate-data` fills them in the order of their creation. */
 const tables: Tables = {
   ...menu,
   ...analytics,

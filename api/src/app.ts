@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly withDemoAccounts?: boolean;
   /** Whether to accept the clock, however far it is from the last time seen in the database. */
   readonly isClockAccepted?: boolean;
-  /** Whether jobs, like deleting outdated data, run by themselves. Most tests need none. */
+  /** Whether jobs, like deleting outdated data, run on schedule. Most tests need none. */
   readonly hasJobs?: boolean;
   /** Whether to run as if other machines could not reach the server. For tests of clients behind a proxy. */
   readonly isLoopbackAssumed?: boolean;

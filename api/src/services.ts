@@ -55,7 +55,7 @@ export interface ServicesOptions {
   readonly networkLimits: NetworkLimits;
   /** Whether to accept the clock, however far it is from the last time seen. */
   readonly isClockAccepted: boolean;
-  /** Whether jobs run by themselves. */
+  /** Whether jobs run on schedule. */
   readonly hasJobs: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface TestDatabase {
   readonly database: Knex;
   /** For `DATABASE_URL`. */
   readonly url: string;
-  /** What `eraseUser` needs. */
+  /** The parameters of `eraseUser`. */
   readonly erasure: ErasureParts;
   /** Opens another connection, like a second process. */
   reopen(): Promise<Knex>;

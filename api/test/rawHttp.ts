@@ -65,7 +65,7 @@ function bodyOf({ status, headers }: Pick<RawAnswer, 'status' | 'headers'>, rest
   return [rest.slice(0, Number(length)), rest.slice(Number(length))];
 }
 
-/** Parses the final responses received over a connection, none of them to HEAD. Throws if one is not valid HTTP. */
+/** Parses the final responses on a connection. Does not support HEAD. Throws if one is not valid HTTP. */
 export function answersIn(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest !== '';) {

@@ -102,7 +102,7 @@ it('repeats the email of a run that was killed after an hour, with the same Mess
   const mails: Mail[] = [];
   const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
   await wait('once@school.example');
-  // As if the process had ended before it could delete the row.
+  // Simulates a process that ended before it could delete the row.
   await announceWith((mail) => send(mail).then(() => Promise.reject(new Error('killed'))), killedMs);
   await server.read((database) => database('early_access').update({ announcedAt: killedMs }));
 

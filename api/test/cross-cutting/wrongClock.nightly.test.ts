@@ -12,7 +12,7 @@ const startMs = Date.parse('2026-11-21T10:00:00Z');
 let first: TestServer | undefined;
 afterEach(() => first?.end());
 
-/** Starts a server on the data of the first one, `days` later, lets it clean up and stops it. Returns what it says of itself. */
+/** Starts a server on the data of the first one, `days` later, lets it clean up and stops it. Returns its readiness, clock warning and log. */
 async function startLater(server: TestServer, days: number, isClockAccepted = false) {
   const logged: string[] = [];
   const { root, databaseEnvironment } = server;

@@ -14,7 +14,7 @@ import { unsentKey } from '../play/unsent.ts';
 
 const prefix = 'countertop.';
 
-/** What belongs to the device, and what the server doesn't have. Everything else belongs to players. */
+/** Records of the device, and those the server doesn't have. Everything else belongs to players. */
 const keptKeys: readonly string[] = [
   'countertop.preferences',
   'countertop.install.v1',

@@ -7,7 +7,7 @@ const idLength = 20;
 
 /**
  * Returns feedback to send and, if that fails, to send again: the server stores it once. Under Global Privacy Control or Do Not
- * Track it has an ID of its own, so that it is linked to no session.
+ * Track, its session ID is random, so that it can't be linked to a session.
  */
 export function makeFeedback(input: Pick<Feedback, 'rating' | 'feedback' | 'gameCompleted'>): Feedback {
   const session = isTrackingRefused() ? randomText(idLength) : sessionId();

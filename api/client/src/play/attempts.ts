@@ -20,7 +20,7 @@ export type AttemptsSent =
   | { readonly kind: 'unreachable' };
 
 /**
- * Sends attempts of a learner, even if the page is closed meanwhile. Never throws, because the child plays on in any case.
+ * Sends attempts of a learner, even if the page is closed in the meantime. Never throws, because the child plays on in any case.
  * They may be sent again: each is stored once.
  */
 export async function sendAttempts(learnerId: string, attempts: readonly unknown[]): Promise<AttemptsSent> {

@@ -81,7 +81,7 @@ it('applies the settings of each child, and gives the grown-up theirs back', asy
 
   await applyChildSettings('mia', page);
   expect(current).toEqual(ofMia);
-  // Without settings of his own, he starts with those of the device, not with his sister's.
+  // Without saved settings, he starts with those of the device, not with his sister's.
   await applyChildSettings('ben', page);
   expect(current).toEqual(ofGrownUp);
   await applyChildSettings('mia', page);

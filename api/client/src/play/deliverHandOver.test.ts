@@ -28,7 +28,7 @@ const store = endpoint('POST', '/api/store', { input: z.strictObject({ of: z.str
 let session: string;
 let stored: string[];
 let isDown: boolean;
-/** How the server answers hand-overs: at once, with an error, or when a test says so. */
+/** How the server answers hand-overs: immediately, with an error, or when a test says so. */
 let answerHandOver: (() => Promise<Response>) | null;
 
 const refuse = (status: number, code: string) => () =>

@@ -3,7 +3,7 @@ import { isRefusal } from '../shared/CallError.ts';
 import { send } from '../shared/send.ts';
 import { handOverLimitMs, pendingHandOver, type PendingHandOver, withHandOverLock } from './pendingHandOver.ts';
 
-/** Changes the hand-over, unless the device has changed hands again meanwhile. */
+/** Changes the hand-over, unless the device has changed hands again since. */
 function settle({ user }: PendingHandOver, next: PendingHandOver | null): void {
   if (pendingHandOver.get()?.user.id === user.id) pendingHandOver.set(next);
 }

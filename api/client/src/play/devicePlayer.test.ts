@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Opens a page in a tab of its own. */
+/** Opens a page in a new tab. */
 async function openTab() {
   vi.resetModules();
   return import('./devicePlayer.ts');

@@ -16,7 +16,7 @@ export class CallError extends Error {
   readonly code: string | null;
   /** Names of the wrong fields of the input. */
   readonly fields: readonly string[];
-  /** The problem of each of them: a sentence of the server, or a reason that the endpoint declares. */
+  /** The error of each of them: a sentence from the server, or a reason that the endpoint declares. */
   readonly reasons: Readonly<Record<string, unknown>>;
   /** Identifies the call in the server's log; null if the response is not from the server. */
   readonly requestId: string | null;
@@ -38,7 +38,7 @@ export class CallError extends Error {
 
 /**
  * Whether the API has refused a call, so that trying again later doesn't help. Responses without a code aren't the API's, but those of a
- * proxy or of a network that wants a sign-in.
+ * proxy or of a network that requires a sign-in.
  */
 export function isRefusal(error: unknown): error is CallError {
   if (!(error instanceof CallError) || error.code === null) return false;

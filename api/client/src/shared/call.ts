@@ -9,8 +9,8 @@ export interface CallOptions extends SendOptions {
 }
 
 /**
- * Waits until the server knows to whom the device was handed offline: before, the session is somebody else's. Rejects if that
- * fails, or if the device changes hands again meanwhile.
+ * Waits until the server knows to whom the device was handed offline: until then, the session is somebody else's. Rejects if that
+ * fails, or if the device changes hands again in the meantime.
  */
 async function deliverHandOver(): Promise<void> {
   const player = storedText(playerKey);
@@ -19,7 +19,7 @@ async function deliverHandOver(): Promise<void> {
   if (storedText(playerKey) !== player) throw new Error('Somebody else uses this device now.');
 }
 
-/** Ends the session of a child who left a class offline: before, everything would be done in the name of that child. */
+/** Ends the session of a child who left a class offline. Until then, every call would be made as that child. */
 async function deliverLeave(): Promise<void> {
   const leave = await import(/* webpackChunkName: "hand-over" */ '../accounts/pendingLeave.ts');
   await leave.deliverLeave();
@@ -49,7 +49,7 @@ export async function call<Input extends object, Output>(
   try {
     return await send(endpoint, input, options);
   } catch (error) {
-    // A network that wants a sign-in may answer 401, too.
+    // A network that requires a sign-in may answer 401, too.
     const isSignedOut = error instanceof CallError && error.status === 401 && error.code !== null;
     if (on401 === 'null' && isSignedOut) return null;
     throw error;

@@ -10,7 +10,7 @@ if (isBrowser) {
   window.addEventListener('pageshow', () => (isPageLeft = false), true);
 }
 
-/** Whether a page that is left or hidden would write for somebody who has signed out, which has cleared the browser. */
+/** Whether a page that is being left or hidden would write the data of a signed-out user back into the cleared browser. */
 function isTooLate(): boolean {
   return (isPageLeft || document.hidden) && hasSignedOut();
 }
@@ -21,7 +21,10 @@ export interface StoredValue<Value> {
   get(): Value;
   /** The value if nothing is stored, also while a page is rendered at build time and hydrated. */
   readonly fallback: Value;
-  /** Stores a value; null removes it. Ignored when a page is left after signing out. If the browser refuses storage, the value lasts until the page is closed. */
+  /**
+   * Stores a value; null removes it. Ignored while leaving a page after signing out. If the browser refuses storage, the value lasts
+   * until the page is closed.
+   */
   set(value: Value): void;
   /** Subscribes to changes, also from other tabs. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;

@@ -85,7 +85,10 @@ async function storeFiles(cache: Cache, list: OfflineFiles, onFile: (bytes: numb
 /** The scripts of shell and game that a page names, and its preloads. */
 const scriptOfPage = /"(\/(?:js|remotes\/mf-game)\/[^"]+\.js(?:\?[^"]+)?)"/g;
 
-/** Stores the pages. Returns false if one of them isn't of the build of the list: of a server that already has another, or of another site. */
+/**
+ * Stores the pages. Returns false if one of them isn't of the build of the list: of a server that already has another, or of
+ * another site.
+ */
 async function storePages(cache: Cache, { files }: OfflineFiles): Promise<boolean> {
   const listed = new Set(files.map(({ url }) => url));
   for (const page of offlinePages) {
@@ -111,8 +114,8 @@ async function deleteOld(): Promise<void> {
 
 /**
  * Keeps the server's current builds, unless they are kept already. Pages show them from their next start. Returns false if the site
- * can't be kept. Rejects if something could not be loaded or stored: what is there by then is used by the next attempt.
- * `onProgress` gets the share that is there, from 0 to 1.
+ * can't be kept. Rejects if something could not be loaded or stored: what has been kept so far is reused by the next attempt.
+ * `onProgress` gets the share kept so far, from 0 to 1.
  */
 export async function keepCurrentBuild(onProgress: (share: number) => void = () => {}): Promise<boolean> {
   const list = await fetchList();

@@ -39,7 +39,10 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(policy.createScriptURL(offlineWorkerPath), { updateViaCache: 'none' });
 }
 
-/** Keeps the game for use without a network, in a secure context of a browser with service workers. `onProgress` gets the share that is there, from 0 to 1. */
+/**
+ * Keeps the game for use without a network, in a secure context of a browser with service workers. `onProgress` gets the share kept
+ * so far, from 0 to 1.
+ */
 export async function keepForOffline(onProgress?: (share: number) => void): Promise<KeepResult> {
   try {
     return await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {

@@ -13,7 +13,7 @@ export const getExport = endpoint('GET', exportPath, {
   output: archive,
 });
 
-/** What else goes when the account is erased, and whom that concerns. */
+/** Other data that is erased with the account, and whose it is. */
 export const getErasure = endpoint('GET', '/api/user/erasure', {
   access: 'signed-in',
   input: z.strictObject({}),

@@ -141,7 +141,7 @@ const lessonAnswer = z.strictObject({
   hundredths: z.number(),
   /** Phrase ID of the known mistake that leads to this answer; null for no known reason. */
   mistake: z.nullable(z.string()),
-  /** Children who gave it at the first try. */
+  /** Children who gave it on the first try. */
   seatIds: z.array(z.string()),
 });
 
@@ -149,9 +149,9 @@ const lessonRow = z.strictObject({
   /** From 1, in the order of the lesson. */
   number: count,
   skill: z.enum(skillIds),
-  /** Right at the first try without hints. */
+  /** Right on the first try without hints. */
   right: z.array(z.string()),
-  /** Right at the first try with hints, or at the second try. */
+  /** Right on the first try with hints, or at the second try. */
   withHelp: z.array(z.string()),
   /** Wrong first tries, the most common first, also those that were corrected. */
   wrong: z.array(lessonAnswer),

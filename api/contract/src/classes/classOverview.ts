@@ -8,7 +8,7 @@ const childResults = z.strictObject({
   seatId: z.string(),
   /** Problems answered, without second tries. */
   orders: count,
-  /** Right at the first try. */
+  /** Right on the first try. */
   right: count,
   seconds: count,
   daysPlayed: count,

@@ -46,7 +46,7 @@ export const maxWrongSeatPictures = 2;
  * one: a school has one address, and most of its children are right.
  */
 export const maxWrongNetworkPictures = 20;
-/** When so many seats of a class are locked, its staff are emailed, at most once a day. */
+/** Number of locked seats at which the staff of a class are emailed, at most once a day. */
 export const lockedSeatsPerMail = 3;
 
 /** Version of the notice to schools. Increase it with every change of its text that matters. */

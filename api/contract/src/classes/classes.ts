@@ -117,7 +117,7 @@ const schoolClass = z.strictObject({
   ...classSummary.shape,
   seats: z.array(classSeat),
   version,
-  /** What children enter to find their name while sign-in is open. */
+  /** The code that children enter to find their name while sign-in is open. */
   code: z.string(),
   staff: z.array(z.strictObject({ userId: z.string(), email: z.string(), role: staffRole })),
   invitations: z.array(staffInvitation),
@@ -206,7 +206,7 @@ export const postSeats = endpoint('POST', '/api/classes/:classId/seats', {
       .array(
         z.strictObject({
           name: seatName,
-          /** The teacher was asked whether this is a last name, and said that it is not. */
+          /** True once the teacher confirmed that this is not a last name. */
           isConfirmed: z.optional(z.boolean()),
         }),
       )
@@ -259,8 +259,8 @@ export const postCards = endpoint('POST', '/api/classes/:classId/cards', {
 });
 
 /**
- * Makes cards of `postCards` work, all or none, once they can be printed. Earlier cards and dishes of these seats stop working; who is signed
- * in stays signed in. May be repeated with the same cards.
+ * Makes cards of `postCards` work, all or none, once they can be printed. Earlier cards and dishes of these seats stop working; who
+ * is signed in stays signed in. May be repeated with the same cards.
  */
 export const putCards = endpoint('PUT', '/api/classes/:classId/cards', {
   access: 'signed-in',
@@ -334,7 +334,7 @@ export const deleteStaffInvitation = endpoint('DELETE', '/api/classes/:classId/i
 });
 
 /**
- * Refuses somebody who asked. The invitation stays open for the invited address only; if that one asked, it ends. Owners only.
+ * Rejects a request to use an invitation. The invitation stays open for the invited address only; if that one asked, it ends. Owners only.
  */
 export const deleteStaffInvitationAsker = endpoint(
   'DELETE',
@@ -374,7 +374,7 @@ export const postOpenStaffInvitation = endpoint('POST', '/api/class-invitations/
 });
 
 /**
- * Makes a co-teacher of the invited address at once. With another address, and for a class that is handed over, the owner is asked to
+ * Makes the invited address a co-teacher immediately. With another address, and for a class that is handed over, the owner is asked to
  * confirm. The new owner needs the feature `teacherDashboard`; the previous one becomes a co-teacher.
  */
 export const postAcceptStaffInvitation = endpoint('POST', '/api/class-invitations/accept', {
@@ -399,7 +399,10 @@ export const deleteStaff = endpoint('DELETE', '/api/classes/:classId/staff/:user
   output: done,
 });
 
-/** Returns the names of a class while sign-in by its code is open. Wrong codes are counted per network. `plan_required`: its plan has ended. */
+/**
+ * Returns the names of a class while sign-in by its code is open. Wrong codes are counted per network. `plan_required`: its plan
+ * has ended.
+ */
 export const postFindClass = endpoint('POST', '/api/class-sign-in/find', {
   isForChildren: true,
   errors: ['plan_required', 'class_code_unknown', 'class_closed', 'class_ended', 'sign_in_blocked'],

@@ -5,7 +5,7 @@ import { text } from '../shared/text.ts';
 /** Version of the notice to parents. Increase it with every change of its text that matters. */
 export const noticeVersion = 1;
 
-/** Points of the notice: what is kept of a child. `notice.messages.ts` has a text for each. */
+/** Points of the notice: what is kept about a child. `notice.messages.ts` has a text for each. */
 export const noticeRecords = ['child', 'guardians', 'answers', 'totals', 'games', 'awards', 'limits', 'mail'] as const;
 export type NoticeRecord = (typeof noticeRecords)[number];
 
@@ -37,7 +37,7 @@ export const getConsents = endpoint('GET', '/api/learners/:learnerId/consents', 
   output: z.array(consentEntry),
 });
 
-/** Agrees to the notice. Given at once if a payment proves an adult, otherwise after the link in the email that this sends. */
+/** Agrees to the notice. Given immediately if a payment proves an adult, otherwise after the link in the email that this sends. */
 export const postConsent = endpoint('POST', '/api/learners/:learnerId/consents', {
   access: 'guardian',
   errors: ['not_owner', 'notice_changed'],
@@ -52,7 +52,7 @@ export const postConfirmConsent = endpoint('POST', '/api/consents/confirm', {
   output: z.strictObject({ nickname: z.nullable(z.string()) }),
 });
 
-/** Withdraws consent at once: the child can go on playing, and nothing more is stored. What is stored stays until it is erased. */
+/** Withdraws consent immediately: the child can go on playing, and nothing more is stored. What is stored stays until it is erased. */
 export const deleteConsent = endpoint('DELETE', '/api/learners/:learnerId/consents', {
   access: 'guardian',
   needsPassword: true,

@@ -8,7 +8,7 @@ export const nicknameMaxLength = 20;
 export const picturePasswordLength = 3;
 /** Digits of the PIN with which a grown-up takes the device back. */
 export const pinDigits = 4;
-/** An account is emailed each time that so many wrong PINs were entered. */
+/** Number of wrong PINs after which the account is emailed, each time. */
 export const wrongPinsPerMail = 10;
 /** Lifetime of an invitation for a second guardian. */
 export const invitationDays = 7;
@@ -18,7 +18,7 @@ export const consentRequestDays = 7;
 export const maxInvitations = 10;
 /** Guardians of one child, including the owner. */
 export const maxGuardians = 4;
-/** Minutes that a grown-up adds at once when the time is up. */
+/** Minutes that a grown-up adds with one press when the time is up. */
 export const extraMinutes = 10;
 /** Choices of minutes per day. */
 export const minutesPerDayChoices = [15, 20, 30, 45, 60, 90, 120] as const;

@@ -75,7 +75,7 @@ export type Family = z.infer<typeof getFamily.output>;
 
 /**
  * Adds a child. The one whom the account began with gets these first, as long as it has no nickname. Requires the
- * feature `multipleProfiles` for every further one. Consent is given at once if the guardian agreed to the notice with a payment.
+ * feature `multipleProfiles` for every further one. Consent is given immediately if the guardian agreed to the notice with a payment.
  */
 export const postChild = endpoint('POST', '/api/family/children', {
   access: 'signed-in',
@@ -84,7 +84,7 @@ export const postChild = endpoint('POST', '/api/family/children', {
     nickname,
     picture,
     band: z.enum(ageBands),
-    /** The guardian was asked whether this is a full name, and said that it is not. */
+    /** True once the guardian confirmed that this is not a full name. */
     isNicknameConfirmed: z.optional(z.boolean()),
   }),
   output: familyChild,
@@ -197,7 +197,7 @@ export const deleteInvitation = endpoint('DELETE', '/api/family/invitations/:inv
   output: done,
 });
 
-/** Refuses somebody who asked. The invitation stays open for the invited address only. */
+/** Rejects a request to use an invitation. The invitation stays open for the invited address only. */
 export const deleteInvitationAsker = endpoint('DELETE', '/api/family/invitations/:invitationId/askers/:userId', {
   access: 'signed-in',
   errors: ['invitation_not_found'],
@@ -230,7 +230,7 @@ export const postOpenInvitation = endpoint('POST', '/api/family/invitations/open
   }),
 });
 
-/** Accepts at once with the invited address. With another one, the inviter is asked to confirm. */
+/** Accepts immediately with the invited address. With another one, the inviter is asked to confirm. */
 export const postAcceptInvitation = endpoint('POST', '/api/family/invitations/accept', {
   access: 'signed-in',
   errors: ['invitation_used', 'invitation_expired', 'own_invitation', 'too_many_guardians'],

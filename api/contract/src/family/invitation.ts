@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const invitationAsker = z.strictObject({ userId: z.string(), email: z.string() });
 
 /**
- * Next step of somebody who reads an invitation. `ask`: the inviter must confirm before anything is shared. `asked`: the reader waits
+ * Next step for the reader of an invitation. `ask`: the inviter must confirm before anything is shared. `asked`: the reader waits
  * for that.
  */
 export const invitationStep = z.enum(['sign_in', 'accept', 'ask', 'asked']);

@@ -24,7 +24,7 @@ const playTime = z.strictObject({
   day: z.iso.date(),
   /** When the server answered. */
   serverTime: z.iso.datetime(),
-  /** In which the day begins and quiet hours are meant. */
+  /** Time zone of the day and of quiet hours. */
   timeZone: z.string(),
   /** On that day, over all devices, in seconds. */
   playedSeconds: count,

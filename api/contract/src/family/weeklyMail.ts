@@ -4,7 +4,7 @@ import { endpoint } from '../shared/endpoint.ts';
 const learnerId = { learnerId: z.string() };
 const state = z.strictObject({
   isOn: z.boolean(),
-  /** Why it stopped by itself; null unless it did. */
+  /** Why delivery was suspended; null unless it was. */
   stopped: z.nullable(z.literal('bounced')),
 });
 

@@ -10,7 +10,7 @@ const paymentId = text(100);
 const moment = z.iso.datetime();
 
 /**
- * What became of a payment. `review`: its amount doesn't match the order. `unneeded`: it paid for nothing and is refunded
+ * Outcome of a payment. `review`: its amount doesn't match the order. `unneeded`: it paid for nothing and is refunded
  * automatically. `charged_back`: the bank returned the money after a dispute.
  */
 export const adminPaymentStatuses = ['paid', 'refunded', 'charged_back', 'review', 'unneeded'] as const;

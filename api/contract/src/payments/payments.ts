@@ -186,7 +186,7 @@ export const getPayments = endpoint('GET', '/api/user/payments', {
 
 /**
  * Refunds one of the signed-in user's payments in full and ends what it paid for: within `guaranteeDays` of the payment, and
- * once in twelve months. Succeeds if it was already requested. It ends a plan for good, and a parent's session may be open on
+ * once in twelve months. Succeeds if it was already requested. It ends a plan permanently, and a parent's session may be open on
  * a child's device, so the password is needed.
  */
 export const postRefund = endpoint('POST', '/api/user/payments/:receiptNumber/refund', {

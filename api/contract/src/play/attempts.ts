@@ -45,7 +45,7 @@ export const attempt = z.strictObject({
   origin: z.enum(attemptOrigins),
   /** Code of the lesson in which the problem was asked. */
   lesson: z.nullable(text(nameBytes)),
-  /** What was answered, in hundredths of the unit. An answer with three decimals has a fraction of a hundredth. */
+  /** The answer, in hundredths of the unit. An answer with three decimals has a fraction of a hundredth. */
   answerHundredths: z.number().check(z.minimum(-maxHundredths), z.maximum(maxHundredths)),
   /** The second try at the same problem. */
   isRetry: z.boolean(),

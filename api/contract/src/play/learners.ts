@@ -39,11 +39,11 @@ const skillResult = z.strictObject({
   skill: z.enum(skillIds),
   /** First tries. */
   asked: count,
-  /** Right at the first try. */
+  /** Right on the first try. */
   right: count,
   /** First tries with at least one hint. */
   withHelp: count,
-  /** Wrong at the first try, right at the second. */
+  /** Wrong on the first try, right on the second. */
   corrected: count,
   seconds: count,
   lastDay: z.iso.date(),

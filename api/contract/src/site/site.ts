@@ -64,7 +64,7 @@ export type SiteAppearance = z.infer<typeof siteAppearance>;
 export const siteFile = z.object({
   routes: z.array(siteRoute).check(z.minLength(1)),
   notFound: z.object({ title: z.string(), description: z.string(), html: z.optional(siteHtml) }),
-  /** Shown without JavaScript by pages that aren't prerendered, or of no use then. */
+  /** Shown without JavaScript by pages that aren't prerendered, or that need it. */
   noScript: z.optional(siteHtml),
   /** Shown at the top of every page by browsers that are too old for its scripts. */
   oldBrowser: z.optional(siteHtml),

@@ -12,7 +12,7 @@ let choice: OutdatedChoice;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'countertop-outdated-'));
   choice = { erasedFile: path.join(folder, 'erased'), chosen: undefined, ask: null };
-  // What people have erased is not asked about.
+  // Accounts erased by people are not asked about.
   await appendErased(choice.erasedFile, [{ id: 'd'.repeat(36), erasedAt: 1, kind: 'account' }]);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));

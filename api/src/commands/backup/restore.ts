@@ -31,7 +31,7 @@ interface Backup {
   readonly mustErase: (backedUp: ReadonlySet<string>) => Promise<boolean>;
 }
 
-/** What restoring a backup has done. */
+/** Result of restoring a backup. */
 interface Restored {
   /** Whether to erase again what retention has erased since. */
   readonly isErasing: boolean;
@@ -119,7 +119,7 @@ async function clockNotice(database: Knex, nowMs: number): Promise<readonly stri
   ];
 }
 
-/** Runs migrations and repeats erasures, as the server would at its start, so that problems show up now. */
+/** Runs migrations and repeats erasures, as the server would at its start, so that errors show up now. */
 async function finishRestore(
   { database: location, erasedFile, mail }: Environment,
   { isErasing }: Restored,

@@ -49,7 +49,7 @@ function sqliteConfig(filename: string): Knex.Config {
     useNullAsDefault: true,
     acquireConnectionTimeout: acquireConnectionTimeoutMs,
     pool: {
-      // More than one writer fails at once with SQLITE_BUSY when a read turns into a write.
+      // More than one writer fails immediately with SQLITE_BUSY when a read turns into a write.
       min: 1,
       max: 1,
       afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {

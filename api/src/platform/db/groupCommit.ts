@@ -32,9 +32,9 @@ export interface GroupCommit<Entry, Result = void> {
 }
 
 /**
- * Creates a group commit. One batch is written at a time, and the next begins as soon as it is committed, without a timer: a
- * single entry is written at once, and under load batches grow by themselves. `write` must write all or nothing, and return the
- * results in the order of the entries.
+ * Creates a group commit. One batch is written at a time, and the next begins as soon as it is committed, without a timer: a single
+ * entry is written immediately, and under load batches grow naturally. `write` must write all or nothing, and return the results in
+ * the order of the entries.
  */
 export function groupCommit<Entry, Result = void>(
   write: (entries: readonly Entry[]) => Promise<readonly Result[]>,

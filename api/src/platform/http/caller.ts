@@ -27,7 +27,7 @@ export interface SignedIn {
   readonly secondFactor: SecondFactorState;
   /** Whether the password was entered within the last `reauthenticationMinutes`. */
   readonly isReauthenticated: boolean;
-  /** Whether the device was taken back since it got its token, which is good for nothing but taking it back again. */
+  /** Whether the device was taken back since it got its token, which can only be used to take it back again. */
   readonly isFormer?: boolean;
 }
 

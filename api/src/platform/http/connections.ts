@@ -17,7 +17,7 @@ export interface ConnectionLimits extends QueueLimits {
   readonly silentMs: number;
   /** Interval at which the times are checked. */
   readonly checkMs: number;
-  /** Maximum number of open connections. Further ones are closed at once. */
+  /** Maximum number of open connections. Further ones are closed immediately. */
   readonly maxConnections: number;
 }
 

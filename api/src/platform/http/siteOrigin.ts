@@ -11,7 +11,7 @@ function listeningHost({ socket }: Context): string {
 
 /**
  * Returns the origin of the site for links in emails and for redirects of identity providers. Without `PUBLIC_ORIGIN`, the
- * `Host` header is only trusted if it names this machine: otherwise anybody could have us email links to a site of their own.
+ * `Host` header is only trusted if it names this machine: otherwise anybody could make us email links to their own site.
  * Throws `ApiError` 421 for any other host.
  */
 export function siteOrigin(context: Context, publicOrigin: string | null): string {

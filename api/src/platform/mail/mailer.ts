@@ -85,7 +85,7 @@ function saveAsFiles(settings: MailSettings): SendMail {
   };
 }
 
-/** Whether the mail server of the recipient refused the address for good, so that every further email would be refused, too. */
+/** Whether the mail server of the recipient rejected the address permanently, so that every further email would be refused, too. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode: code, command } = error;

@@ -31,7 +31,7 @@ export function resetMail(to: string, origin: string, token: string): Mail {
   ]);
 }
 
-/** To the owner of an account whose second factor will be removed at `removalMs`, because someone with access to the inbox asked. */
+/** Email to the owner of an account whose second factor will be removed at `removalMs`, because someone with access to the inbox asked. */
 export function removalMail(to: string, origin: string, token: string, removalMs: number): Mail {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return composeMail(to, 'Two-step sign-in will be removed from your Countertop account', [

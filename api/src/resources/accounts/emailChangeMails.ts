@@ -2,7 +2,7 @@ import { emailChangeHours, emailRevertDays, signInPath } from '@countertop/contr
 import { composeMail, unsolicitedMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** To the new address. In all of these, `origin` is the origin of the site, without a trailing slash. */
+/** Email to the new address. In all of these, `origin` is the origin of the site, without a trailing slash. */
 export function emailChangeMail(to: string, origin: string, token: string): Mail {
   return unsolicitedMail(to, 'Confirm your new email address for Countertop', [
     'Someone, most likely you, asked to use this email address for a Countertop account. Open this link to confirm it:',
@@ -11,7 +11,7 @@ export function emailChangeMail(to: string, origin: string, token: string): Mail
   ]);
 }
 
-/** To the owner of an account whose address was requested for another account. */
+/** Email to the owner of an account whose address was requested for another account. */
 export function emailTakenMail(to: string, origin: string): Mail {
   return unsolicitedMail(to, 'You already have a Countertop account', [
     'Someone, most likely you, asked to use this email address for another Countertop account. It already has an account, and nothing was changed. Sign in here:',
@@ -20,7 +20,7 @@ export function emailTakenMail(to: string, origin: string): Mail {
   ]);
 }
 
-/** To the current address, before anything has changed. */
+/** Email to the current address, before anything has changed. */
 export function emailChangeRequestedMail(to: string, origin: string): Mail {
   return composeMail(to, 'Someone asked to change the email address of your Countertop account', [
     'Someone, most likely you, asked to change the email address of your Countertop account. It will change when the link sent to the new address is opened.',
@@ -28,7 +28,7 @@ export function emailChangeRequestedMail(to: string, origin: string): Mail {
   ]);
 }
 
-/** To the earlier address, after the change. */
+/** Email to the earlier address, after the change. */
 export function emailChangedMail(to: string, origin: string, token: string): Mail {
   return composeMail(to, 'The email address of your Countertop account was changed', [
     'The email address of your Countertop account was just changed. You can no longer sign in with this address, and all other browsers were signed out.',

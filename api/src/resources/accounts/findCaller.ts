@@ -15,7 +15,7 @@ async function findSession(context: Context, sessions: Sessions, token: string):
 }
 
 /**
- * Clears cookies of an ended session that are good for nothing anymore. Throws `ApiError` 401 and keeps them for a child whose class only
+ * Clears the cookies of an ended session once they are useless. Throws `ApiError` 401 and keeps them for a child whose class only
  * lacks its plan.
  */
 async function clearLeftover(context: Context, parts: FindParts): Promise<void> {
@@ -25,7 +25,7 @@ async function clearLeftover(context: Context, parts: FindParts): Promise<void> 
   if (await hasLeftover(context, parts)) clearSessionCookies(context, parts.publicOrigin);
 }
 
-/** Whether a request has cookies of an ended session that are good for nothing anymore. */
+/** Whether a request has useless cookies of an ended session. */
 async function hasLeftover(context: Context, { publicOrigin, sessions }: FindParts): Promise<boolean> {
   const token = sessionToken(context, publicOrigin);
   if (token === undefined) return getSecret(context, publicOrigin, signedInCookie) !== undefined;
@@ -35,7 +35,7 @@ async function hasLeftover(context: Context, { publicOrigin, sessions }: FindPar
 interface FindParts {
   readonly sessions: Sessions;
   readonly guardians: Guardianship;
-  /** Null: the host of each request. */
+  /** Origin of the site; null to use the host of each request. */
   readonly publicOrigin: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { SignInLimits } from './signInLimits.ts';
 
 export interface KnownBrowserParts {
   readonly limits: SignInLimits;
-  /** Null: the host of each request. */
+  /** Origin of the site; null to use the host of each request. */
   readonly publicOrigin: string | null;
 }
 

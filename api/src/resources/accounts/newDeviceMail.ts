@@ -9,7 +9,7 @@ export interface NewDevice {
   readonly atMs: number;
 }
 
-/** To the owner of an account after a sign-in from a new browser. `origin` has no trailing slash. */
+/** Email to the owner of an account after a sign-in from a new browser. `origin` has no trailing slash. */
 export function newDeviceMail(to: string, origin: string, { device, atMs }: NewDevice): Mail {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return composeMail(to, 'New sign-in to your Countertop account', [

@@ -76,7 +76,7 @@ describe('a provider', () => {
     };
 
     expect([byPassword.status, Object(await byPassword.json()).code]).toEqual([403, 'passwords_not_used']);
-    // Still signed in at the provider, or signed in there with another account, known or not.
+    // The user is still signed in at the provider, or with another account, known here or not.
     expect(await backAs('ana', true)).toEqual(['/game', false]);
     await site.signIn(site.browser(), 'first');
     expect(await backAs('first', false)).toEqual(['/game', false]);

@@ -294,7 +294,7 @@ it('never changes an attempt, and deletes it only after 13 months or with its le
 
 it('takes more answers in an hour than a child can give, no flood of them, and those again that were refused', async () => {
   const [person, other] = [await parent(), await parent()];
-  // Refused one by one, but each is work.
+  // Each is rejected, but grading each costs time.
   const flood = (to: TestCaller, count: number) =>
     post(
       to,

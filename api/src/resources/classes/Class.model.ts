@@ -8,7 +8,7 @@ export class ClassModel extends Model {
   declare readonly id: string;
   declare readonly name: string;
   declare readonly band: AgeBand;
-  /** What children enter to find their name while sign-in is open. */
+  /** The code that children enter to find their name while sign-in is open. */
   declare readonly code: string;
   /** Last day of the class, YYYY-MM-DD. */
   declare readonly endsOn: string;

@@ -103,7 +103,7 @@ async function join(trx: Knex.Transaction, row: ClassInvitationModel, joining: J
   const isNew = await addStaff(trx, one.id, user.id, nowMs);
   const joined = { one, owner, teacher: emailOf(user) };
   if (!isHandOver(row)) return { ...joined, change: isNew ? 'co_teacher' : 'none' };
-  // Unless the inviter has lost the class meanwhile.
+  // Unless the inviter no longer owns the class.
   await requireOwner(trx, one.id, row.userId);
   await moveOwnership(trx, one.id, user.id);
   return { ...joined, change: 'owner' };

@@ -60,7 +60,10 @@ export async function drawCards(database: Knex, userId: string, seats: Seats, no
 
 type Cards = z.infer<typeof putCards.input>;
 
-/** Replaces the cards of seats, all or none. Children who are signed in stay signed in. Throws `ApiError` 422 for the card of another seat. */
+/**
+ * Replaces the cards of seats, all or none. Children who are signed in stay signed in. Throws `ApiError` 422 for the card of
+ * another seat.
+ */
 export async function replaceCards(
   database: Knex,
   userId: string,
@@ -69,7 +72,7 @@ export async function replaceCards(
 ): Promise<void> {
   await requireSeats(database, userId, { classId, seatIds: cards.map(({ seatId }) => seatId) }, nowMs);
   const hashed: { id: string; cardHash: string; dishesHash: string }[] = [];
-  // One after the other, so that others can sign in meanwhile: each takes as long as checking a password.
+  // One after the other, so that others can sign in between: each takes as long as checking a password.
   for (const { seatId, token, dishes } of cards)
     hashed.push({ id: seatId, cardHash: hashOf(token), dishesHash: await hashPassword(picturesText(dishes)) });
   const ownerOf = new Map(hashed.map(({ id, cardHash }) => [cardHash, id]));

@@ -20,7 +20,7 @@ const offers: Readonly<Record<StaffRole, (className: string) => string>> = {
   owner: (className) => `wants to hand the class “${className}” on Countertop, a math game, over to you.`,
 };
 
-/** To a teacher who is invited to a class. Names no child, because it may reach the wrong inbox. */
+/** Email to a teacher who is invited to a class. Names no child, because it may reach the wrong inbox. */
 export function staffInvitationMail({ to, inviter, className, role, origin, token }: StaffInvitationFacts): Mail {
   return unsolicitedMail(to, 'You are invited to a class on Countertop', [
     `${inviter} ${offers[role](className)} Open this link to see the invitation:`,
@@ -57,7 +57,7 @@ const asks: Readonly<Record<StaffRole, (className: string) => string>> = {
   owner: (className) => `accepts the class “${className}”`,
 };
 
-/** To the owner of a class, when somebody wants to accept an invitation that needs a confirmation. */
+/** Email to the owner of a class, when somebody wants to accept an invitation that needs a confirmation. */
 export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...place }: StaffAskingFacts): Mail {
   const { origin, classId, className } = place;
   const afterRefusal =
@@ -70,7 +70,7 @@ export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...pla
   ]);
 }
 
-/** To the owner of a class, about a co-teacher who is new. */
+/** Email to the owner of a class, about a co-teacher who is new. */
 export function staffAddedMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `The class “${className}” has another teacher`, [
     `${teacher} is now a co-teacher of the class “${className}”: they see and change the same as you, but can’t export, erase or hand over the class.`,
@@ -79,7 +79,7 @@ export function staffAddedMail({ to, teacher, classId, className, origin }: Staf
   ]);
 }
 
-/** To a co-teacher who is new. `teacher` is the owner of the class. */
+/** Email to a co-teacher who is new. `teacher` is the owner of the class. */
 export function staffWelcomeMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `You now teach the class “${className}”`, [
     `${teacher} shares the class “${className}” on Countertop with you:`,
@@ -87,7 +87,7 @@ export function staffWelcomeMail({ to, teacher, classId, className, origin }: St
   ]);
 }
 
-/** To the owner of a class, about a co-teacher who was removed or left. */
+/** Email to the owner of a class, about a co-teacher who was removed or left. */
 export function staffRemovedMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `A teacher left the class “${className}”`, [
     `${teacher} is no longer a co-teacher of the class “${className}” and sees nothing of it anymore.`,
@@ -96,7 +96,7 @@ export function staffRemovedMail({ to, teacher, classId, className, origin }: St
   ]);
 }
 
-/** To the new owner of a class that was handed over. `teacher` is the previous one. */
+/** Email to the new owner of a class that was handed over. `teacher` is the previous one. */
 export function newOwnerMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `You now own the class “${className}”`, [
     `${teacher} handed the class “${className}” on Countertop over to you. Its children play with your plan, and only you can export, erase or hand over the class:`,
@@ -105,7 +105,7 @@ export function newOwnerMail({ to, teacher, classId, className, origin }: StaffM
   ]);
 }
 
-/** To the previous owner of a class, who is a co-teacher now. `teacher` is the new owner. */
+/** Email to the previous owner of a class, who is a co-teacher now. `teacher` is the new owner. */
 export function formerOwnerMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `You handed over the class “${className}”`, [
     `${teacher} is now the owner of the class “${className}”. You stay as a co-teacher:`,
@@ -124,7 +124,7 @@ interface ClassEndFacts {
   readonly key: string;
 }
 
-/** To the staff of a class that ends soon. */
+/** Email to the staff of a class that ends soon. */
 export function classEndMail({ to, className, endsOn, origin, key }: ClassEndFacts): Mail {
   const day = dayOf(Date.parse(endsOn));
   return {
@@ -147,7 +147,7 @@ interface LockedSeatsFacts {
   readonly origin: string;
 }
 
-/** To the staff of a class with many locked seats. Names no child. */
+/** Email to the staff of a class with many locked seats. Names no child. */
 export function lockedSeatsMail({ to, className, locked, classId, origin }: LockedSeatsFacts): Mail {
   return composeMail(to, `Somebody is guessing pictures in the class “${className}”`, [
     `Wrong pictures have locked ${locked} children of the class “${className}” for a day. Their cards still work.`,
@@ -156,14 +156,14 @@ export function lockedSeatsMail({ to, className, locked, classId, origin }: Lock
   ]);
 }
 
-/** A class, and the email address of the teacher who is told about it. */
+/** A class, and the email address of the teacher to notify about it. */
 interface ClassNotice {
   readonly to: string;
   readonly classId: string;
   readonly className: string;
 }
 
-/** To the co-teacher who owns a class now because the account of its owner was erased. */
+/** Email to the co-teacher who owns a class now because the account of its owner was erased. */
 export function classOwnedMail({ to, classId, className }: ClassNotice, origin: string): Mail {
   return composeMail(to, `You now own the class “${className}”`, [
     `The account of the owner of the class “${className}” on Countertop was erased. You’ve been a co-teacher the longest, so the class is yours now. Its children play with your Classroom plan and can’t sign in without one. Only you can export, erase or hand over the class:`,
@@ -172,7 +172,7 @@ export function classOwnedMail({ to, classId, className }: ClassNotice, origin: 
   ]);
 }
 
-/** To the owner of a class whose co-teacher was erased. */
+/** Email to the owner of a class whose co-teacher was erased. */
 export function coTeacherLeftMail({ to, classId, className }: ClassNotice, origin: string): Mail {
   return composeMail(to, `A teacher left the class “${className}”`, [
     `The account of a co-teacher of the class “${className}” was erased. You find its other teachers here:`,

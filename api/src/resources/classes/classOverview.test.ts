@@ -60,7 +60,7 @@ it('reads the week, days in a row, level and awards of each child', async () => 
     certificates: [],
   });
   const streakOn = async (today: string) => (await read(today)).find(({ orders }) => orders > 0)?.streak;
-  // It goes on for a day after the last one.
+  // A streak lasts until the end of the day after the last answer.
   expect(await streakOn('2026-11-24')).toBe(2);
   expect(await streakOn('2026-11-25')).toBe(0);
   expect((await teacher.browser.call('GET', `/api/classes/${id}/overview?today=soon`)).status).toBe(422);

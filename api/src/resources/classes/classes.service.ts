@@ -25,7 +25,7 @@ import { readClass, readSummary } from './readClass.ts';
 import { requireTeaching } from './requirePlan.ts';
 import { changeClass, requireStaff } from './requireStaff.ts';
 
-/** What owning a class requires. */
+/** The feature that owning a class requires. */
 export const teaching = {
   feature: 'teacherDashboard',
   sentence: 'Classes require the Classroom Edition. Choose it to make one.',

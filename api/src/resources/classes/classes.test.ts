@@ -252,7 +252,7 @@ it('can only be read, exported and erased when its plan has ended, and lets chil
     server
       .read((database) => database('users').where({ id: teacher.id }).update(row))
       .then(() =>
-        // The change is seen at once.
+        // The change is visible immediately.
         teacher.browser.call('PATCH', '/api/user/profile', { displayName: 'Dana' }),
       );
   await end({ subscriptionEndAt: endMs });

@@ -9,7 +9,7 @@ import { moveOwnership } from './moveOwnership.ts';
 
 /** Deletes a class with its children and everything that references them. */
 export async function deleteClass(trx: Knex.Transaction, classId: string): Promise<readonly Erased[]> {
-  // Locked first: a child who is added meanwhile would outlive its seat, and nobody could reach it.
+  // Locked first: a child added concurrently would outlive its seat, and nobody could reach it.
   await ClassModel.query(trx).findById(classId).select('id').forUpdate();
   const seats = await ClassSeatModel.query(trx).where({ classId }).select('learnerId');
   const learnerIds = seats.map(({ learnerId: id }) => id);

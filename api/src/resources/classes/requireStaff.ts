@@ -27,7 +27,7 @@ export async function requireOwner(database: Knex, classId: string, userId: stri
   return access;
 }
 
-/** Locks a class until the end of a transaction without changing it. Throws `ApiError` 404 if it was erased meanwhile. */
+/** Locks a class until the end of a transaction without changing it. Throws `ApiError` 404 if it has been erased. */
 export async function lockClass(trx: Knex.Transaction, classId: string): Promise<void> {
   const row = await ClassModel.query(trx).findById(classId).select('id').forUpdate();
   if (row === undefined) throw new ApiError('class_not_found', 'This class has ended. Reload the page.');

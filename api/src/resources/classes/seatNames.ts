@@ -43,7 +43,7 @@ export function safeSeatNames(
   );
 }
 
-/** Returns a random picture for each of `count` children: none twice in a class as long as there are enough. */
+/** Returns a random picture for each of `count` children, without repeats in a class as long as there are enough. */
 export function pickPictures(taken: readonly (CustomerId | null)[], count: number): CustomerId[] {
   const used = new Set(taken);
   return Array.from({ length: count }, () => {

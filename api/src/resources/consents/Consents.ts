@@ -132,7 +132,7 @@ export class Consents {
     });
   }
 
-  /** Withdraws consent at once, also consent that is not given yet. */
+  /** Withdraws consent immediately, also consent that is not given yet. */
   async withdraw(user: User, learnerId: string): Promise<void> {
     const { database, consentRule, now } = this.#parts;
     await database.transaction(async (trx) => {

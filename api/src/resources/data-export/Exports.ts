@@ -10,7 +10,7 @@ import { fairTurns } from '../../platform/overload/fairTurns.ts';
 import { archiveOf } from './archive.ts';
 import type { DataExport } from './tables.ts';
 
-/** Per account: enough for one of its own, one of each child, and a few that were cut off. */
+/** Per account: enough for the user's, one for each child, and a few that were interrupted. */
 const ownLimit = { name: 'exports', calls: 10, windowMs: hourMs };
 /** Per account: enough for each of its classes at the end of a school year, and a few that were cut off. */
 const classLimit = { name: 'class exports', calls: 24, windowMs: hourMs };
@@ -54,7 +54,7 @@ export class Exports {
     const end = () => void this.#running.delete(accountId);
     try {
       const body = await this.#start(wanted);
-      // Also when the download is aborted, and for HEAD.
+      // Called even if the download is aborted, and for HEAD.
       body.once('close', end);
       context.type = 'application/zip';
       context.set('Content-Disposition', `attachment; filename="${name}-${dayOf(this.#now())}.zip"`);

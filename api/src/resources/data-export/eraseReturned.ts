@@ -56,7 +56,7 @@ async function findReturned(database: Knex, erased: readonly ErasedAccountRow[])
  */
 async function returnedAccounts(database: Knex, { model: ListModel, file }: ErasedList): Promise<Returned> {
   const [listed, stored] = [await readErased(file), byId(await ListModel.query(database))];
-  // The server stopped between the commit and the write, or another server erased them.
+  // In case the server stopped between the commit and the write, or another server erased them.
   await appendErased(file, missing(stored, listed));
   for (const some of inChunks(missing(listed, stored))) {
     // Raw Knex: Objection inserts several rows at once on PostgreSQL only.
@@ -65,7 +65,10 @@ async function returnedAccounts(database: Knex, { model: ListModel, file }: Eras
   return findReturned(database, [...byId([...listed.values(), ...stored.values()]).values()]);
 }
 
-/** Erases accounts, classes and children on a list again that a restored backup has brought back, and tells nobody twice. Returns their number. */
+/**
+ * Erases accounts, classes and children on a list again that a restored backup has brought back, and tells nobody twice. Returns
+ * their number.
+ */
 export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise<number> {
   const list = erasedListOf(parts.erasedFile, parts.isByAge ?? false);
   const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, list);

@@ -17,7 +17,7 @@ export interface ErasedUser {
   readonly email: string;
 }
 
-/** What was erased, as it is listed for a restored backup. */
+/** An entry of the list of erased data, for restored backups. */
 export type Erased = Pick<ErasedAccountRow, 'id' | 'kind'>;
 
 export interface Erasure {

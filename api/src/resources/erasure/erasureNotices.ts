@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** What an erasure changed for another person. Doesn't reveal who was erased. */
+/** A change that an erasure caused for another person. Doesn't reveal who was erased. */
 export interface ErasureNotice {
   readonly kind: 'class_owned' | 'co_teacher_left' | 'children_erased' | 'guardian_left';
   /** `origin` is the address of the site, without a trailing slash. */

@@ -1,6 +1,6 @@
 import { problemReportNameOf } from './counters.ts';
 
-/** Four times as many as the admin report lists. Each is a row of its own, kept for 400 days. */
+/** Four times as many as the admin report lists. Each is one row, kept for 400 days. */
 const maxReportsPerDay = 200;
 
 /** Limits how many different problems can be reported in a day. */

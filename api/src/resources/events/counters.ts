@@ -11,7 +11,7 @@ import { playSteps, type PlayStep } from '@countertop/contract/analytics/report.
 import { otherPage, pagePaths } from '@countertop/contract/site/pages';
 import * as z from 'zod/mini';
 
-/** What a counter counts: the column `kind` of `analytics_counters`. */
+/** Kind of a counter, in the column `kind` of `analytics_counters`. */
 export type CounterKind =
   | 'session'
   | 'seconds'

@@ -18,7 +18,7 @@ import { findInvitation, openInvitations, type OpenInvitation, used } from './op
 interface Joined {
   readonly owner: string;
   readonly guardian: string;
-  /** Empty for somebody who was a guardian of all of them already. */
+  /** Empty if they were a guardian of all of them already. */
   readonly nicknames: readonly (string | null)[];
 }
 

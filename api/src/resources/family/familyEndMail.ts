@@ -2,7 +2,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import { dayOf } from '../../platform/mail/dayOf.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** To the owner of several children whose plan for families has ended. `origin` has no trailing slash. */
+/** Email to the owner of several children whose plan for families has ended. `origin` has no trailing slash. */
 export function familyEndMail(to: string, origin: string, endsAtMs: number): Mail {
   const day = dayOf(endsAtMs);
   return composeMail(to, `Progress of your other children is kept until ${day}`, [

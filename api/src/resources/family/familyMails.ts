@@ -18,7 +18,7 @@ interface InvitationMailFacts {
   readonly token: string;
 }
 
-/** To a grown-up who is invited to be a guardian. Names no child, because it may reach the wrong inbox. */
+/** Email to a grown-up who is invited to be a guardian. Names no child, because it may reach the wrong inbox. */
 export function invitationMail({ to, inviter, origin, token }: InvitationMailFacts): Mail {
   return unsolicitedMail(to, 'You are invited to a family on Countertop', [
     `${inviter} plays Countertop, a math game, with their family and invites you to see how the children are doing. Open this link to see the invitation:`,
@@ -27,7 +27,7 @@ export function invitationMail({ to, inviter, origin, token }: InvitationMailFac
   ]);
 }
 
-/** To the owner of an account whose PIN somebody seems to guess. `sinceMs` is when the first of the wrong PINs was entered. */
+/** Email to the owner of an account whose PIN somebody seems to guess. `sinceMs` is when the first of the wrong PINs was entered. */
 export function wrongPinsMail(to: string, origin: string, sinceMs: number): Mail {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return composeMail(to, 'Somebody is guessing your Countertop PIN', [
@@ -47,7 +47,7 @@ interface AskingMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
   readonly expiresAtMs: number;
 }
 
-/** To the inviter, when somebody with another address than the invited one wants to accept. */
+/** Email to the inviter, when somebody with another address than the invited one wants to accept. */
 export function guardianAskedMail({ to, origin, asker, invited, expiresAtMs }: AskingMailFacts): Mail {
   return composeMail(to, 'Someone asks to join your family on Countertop', [
     `You invited ${invited} to your family. ${asker} opened the link and asks to be a guardian. Until you confirm, they see nothing.`,
@@ -63,7 +63,7 @@ interface GuardianMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
   readonly nicknames: readonly (string | null)[];
 }
 
-/** To the owner of a family, with a second guardian who is new. */
+/** Email to the owner of a family, with a second guardian who is new. */
 export function guardianAddedMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
   return composeMail(to, 'Your family on Countertop has another guardian', [
     `${guardian} is now a guardian of ${namesOf(nicknames)}: they see how things go and can set limits.`,
@@ -72,7 +72,7 @@ export function guardianAddedMail({ to, origin, guardian, nicknames }: GuardianM
   ]);
 }
 
-/** To a second guardian who is new. `guardian` is the owner of the family. */
+/** Email to a second guardian who is new. `guardian` is the owner of the family. */
 export function guardianWelcomeMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
   return composeMail(to, 'You are now a guardian on Countertop', [
     `${guardian} shares with you how ${namesOf(nicknames)} get on in Countertop, a math game. You see everything on the family page:`,
@@ -81,7 +81,7 @@ export function guardianWelcomeMail({ to, origin, guardian, nicknames }: Guardia
   ]);
 }
 
-/** To the owner of a family, about a second guardian who was removed or left. */
+/** Email to the owner of a family, about a second guardian who was removed or left. */
 export function guardianRemovedMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
   return composeMail(to, 'A guardian left your family on Countertop', [
     `${guardian} is no longer a guardian of ${namesOf(nicknames)} and sees nothing of them anymore.`,

@@ -13,7 +13,10 @@ export interface RemovalParts extends Pick<ServerContext, 'database' | 'backgrou
   readonly guardians: Guardians;
 }
 
-/** Selects where an account is a second guardian: of the children that a user owns, or of all if it is the user's own. */
+/**
+ * Selects the rows of an account as second guardian: of the children that a user owns, or of all children if it is the user's own
+ * account.
+ */
 function secondGuardians(trx: Knex.Transaction, userId: string, guardianId: string) {
   const rows = GuardianModel.query(trx).where({ userId: guardianId, role: 'second' });
   if (guardianId === userId) return rows;

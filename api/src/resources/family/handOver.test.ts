@@ -96,7 +96,7 @@ describe('handing over', () => {
     const { parent, browser, first, second } = await family();
     const plan = { subscriptionTier: 'explorer' };
     await server.read((database) => database('users').where({ id: parent.id }).update(plan));
-    // The change is seen at once.
+    // The change is visible immediately.
     await browser.call('PATCH', '/api/user/profile', { displayName: 'Dana' });
     const other = await grownUp(server, { subscriptionTier: 'explorer' });
     await addChildren(other, ['Mo']);

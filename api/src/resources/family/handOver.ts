@@ -13,7 +13,7 @@ import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 /** Wrong picture passwords, per child. */
 const picturesLimit = { name: 'picture password', calls: 5, windowMs: 900_000 };
 
-/** What more than the account's first learner requires. */
+/** The feature that every learner but the account's first requires. */
 export const profiles = {
   feature: 'multipleProfiles',
   sentence: 'More than one child requires the Family Plan. Choose it to add and switch players.',

@@ -17,7 +17,7 @@ import type { InvitationParts, Invitations } from './Invitations.ts';
 export interface InvitationRoutesParts extends InvitationParts {
   readonly guardians: Guardians;
   readonly limits: SignInLimits;
-  /** Null: the host of each request. */
+  /** Origin for links; null to use the host of each request. */
   readonly publicOrigin: string | null;
 }
 

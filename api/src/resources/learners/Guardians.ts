@@ -5,7 +5,7 @@ import { GuardianModel } from '../people/Guardian.model.ts';
 import type { GuardianRole, Guardianship } from '../../platform/http/caller.ts';
 import { LearnerModel } from '../people/Learner.model.ts';
 
-/** Cached like a time, because almost no learner was erased. */
+/** 0 if never, so that it can be cached: almost no learner was erased. */
 const neverErased = 0;
 
 /** Knows which accounts are guardians of which learners, and which learners were erased. */

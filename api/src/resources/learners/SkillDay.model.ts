@@ -15,7 +15,7 @@ export class SkillDayModel extends Model {
   declare readonly rightFirstTry: number;
   /** First tries with at least one hint. */
   declare readonly withHelp: number;
-  /** Right at the second try. */
+  /** Right on the second try. */
   declare readonly corrected: number;
   declare readonly elapsedMs: number;
 }

@@ -9,7 +9,7 @@ interface GuardianNotice {
   readonly nicknames: readonly (string | null)[];
 }
 
-/** To a second guardian whose children were erased. */
+/** Email to a second guardian whose children were erased. */
 export function childrenErasedMail({ to, nicknames }: GuardianNotice, origin: string): Mail {
   return composeMail(to, 'What you saw of a child on Countertop was erased', [
     `Everything that was stored about ${namesOf(nicknames)}, whose guardian you were, was erased, because the owner of the family erased it or no longer has the account or plan. It can’t be restored.`,
@@ -18,7 +18,7 @@ export function childrenErasedMail({ to, nicknames }: GuardianNotice, origin: st
   ]);
 }
 
-/** To the owner of a family whose other guardian was erased. */
+/** Email to the owner of a family whose other guardian was erased. */
 export function guardianLeftMail({ to, nicknames }: GuardianNotice, origin: string): Mail {
   return composeMail(to, 'A guardian left your family on Countertop', [
     `The account of a guardian of ${namesOf(nicknames)} was erased. You find the other grown-ups here:`,

@@ -8,7 +8,7 @@ import type { User } from '../../platform/http/caller.ts';
 import type { Requirement } from '../people/requireFeature.ts';
 import { GuardianModel } from '../people/Guardian.model.ts';
 
-/** What reading a learner's answers and results requires. */
+/** The feature that reading a learner's answers and results requires. */
 export const reports = {
   feature: 'analytics',
   sentence: 'Progress reports require a subscription. Choose a plan to see them.',
@@ -38,7 +38,7 @@ export interface LearnerAccess {
 
 /**
  * Throws `ApiError` 403 if neither the caller's plan nor that of an owner of the learner includes a feature: second guardians need
- * no plan of their own. `nowMs` is since 1970 UTC.
+ * no plan. `nowMs` is since 1970 UTC.
  */
 export async function requireLearnerFeature(
   database: Knex,

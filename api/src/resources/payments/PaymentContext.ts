@@ -25,7 +25,7 @@ export interface PaymentContext {
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly background: Background;
   readonly sendMail: SendMail;
-  /** Where the operator is told about disputes and failed refunds; null if they are only listed for administrators. */
+  /** Where the operator is notified of disputes and failed refunds; null if they are only listed for administrators. */
   readonly supportEmail: string | null;
   readonly log: Logger;
   /** The origin of the site, without a trailing slash. */

@@ -36,7 +36,7 @@ const limits = {
 /** Maximum body size in bytes. The provider's events are a few kilobytes. */
 const webhookMaxBytes = 262_144;
 
-/** What administrators see of payments. */
+/** Routes for administrators. */
 function adminRoutes(router: Router, payments: PaymentContext): void {
   const { database, now } = payments;
   handle(router, getAdminPayments, async (input, { user }) => {

@@ -27,7 +27,7 @@ interface CurrentDay extends LearnerHere {
 export type PlayTimeReport = z.infer<typeof putPlayTime.input>;
 
 const secondsPerDay = 86_400;
-/** Devices of a learner and day that are stored by themselves: far more than a family or a school has for one child. */
+/** Devices of a learner and day that are stored separately: far more than a family or a school has for one child. */
 const maxDevicesPerDay = 20;
 /** Device as which all further ones are stored. */
 const furtherDevices = 'further';

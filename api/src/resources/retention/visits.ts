@@ -25,7 +25,7 @@ export async function deleteOldVisits(database: Knex, nowMs: number): Promise<De
         due.where('day', '<', firstDay).where('updatedAt', '<', Date.parse(firstDay)).orderBy('day'),
       ),
     );
-    // Each reported problem has a counter of its own, so their number would grow forever.
+    // Each reported problem has its own counter, so their number would grow forever.
     all.push(
       await deleteDue(trx, EventCounterModel, (due) =>
         due.where({ kind: 'report' }).where('day', '<', firstDay).orderBy('day'),

@@ -15,7 +15,7 @@ const topics: Readonly<Record<SupportTopic, string>> = {
   other: 'something else',
 };
 
-/** What happens next with a request, for each topic. The form says the same. */
+/** Next step of a request, by topic. The form says the same. */
 const nextSteps: Readonly<Record<SupportTopic, string>> = {
   payment: 'We look up your payment, then start your plan or refund you.',
   account: 'We check what went wrong and tell you how to get back in.',
@@ -24,7 +24,7 @@ const nextSteps: Readonly<Record<SupportTopic, string>> = {
   other: 'A person reads your message and answers it.',
 };
 
-/** To the operator of the site. Replies go to the sender. `origin` has no trailing slash. */
+/** Email to the operator of the site. Replies go to the sender. `origin` has no trailing slash. */
 export function supportRequestMail(to: string, request: Request, origin: string): Mail {
   const { id, email, topic, message, reference, dueAt } = request;
   const facts = [
@@ -42,7 +42,7 @@ export function supportRequestMail(to: string, request: Request, origin: string)
 }
 
 /**
- * To the sender of a request. It doesn't quote the message, because anybody can enter somebody else's address. `origin` has no
+ * Email to the sender of a request. It doesn't quote the message, because anybody can enter somebody else's address. `origin` has no
  * trailing slash.
  */
 export function supportReceiptMail({ id, email, topic, dueAt }: Request, origin: string): Mail {

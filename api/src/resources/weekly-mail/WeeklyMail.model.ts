@@ -10,9 +10,9 @@ export class WeeklyMailModel extends Model {
   /** Part of the unsubscribe links. */
   declare readonly token: string;
   declare readonly isOn: boolean;
-  /** Emails in a row that were refused for good. */
+  /** Consecutive permanent bounces. */
   declare readonly bounces: number;
-  /** When it stopped by itself because of them, in milliseconds since 1970 UTC. */
+  /** When delivery was suspended because of bounces, in milliseconds since 1970 UTC. */
   declare readonly stoppedAt: number | null;
   /** Milliseconds since 1970 UTC. */
   declare readonly changedAt: number;

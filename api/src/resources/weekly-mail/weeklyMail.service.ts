@@ -13,7 +13,7 @@ export interface Receiver {
   readonly userId: string;
 }
 
-/** Emails in a row that must be refused for good before no more are sent. */
+/** Consecutive permanent bounces after which delivery stops. */
 const maxBounces = 2;
 
 const queryOf = (database: Knex, { learnerId, userId }: Receiver) =>
@@ -50,7 +50,7 @@ export async function recordDelivery(database: Knex, receiver: Receiver): Promis
   await queryOf(database, receiver).where('bounces', '>', 0).patch({ bounces: 0 });
 }
 
-/** Records that the mail server of a guardian has refused an email for good. The second time in a row stops further ones. */
+/** Records a permanent bounce. The second in a row stops delivery. */
 export async function recordBounce(database: Knex, receiver: Receiver, nowMs: number): Promise<void> {
   await database.transaction(async (trx) => {
     await queryOf(trx, receiver).patch({ bounces: raw('bounces + 1') });

@@ -6,7 +6,7 @@ export interface Preferences {
   readonly theme: string;
   readonly textSize: string;
   readonly motion: string;
-  /** `child`: as saved for the child who plays, maybe on another device. The browser then takes them instead of its own. */
+  /** `child`: as saved for the child who plays, maybe on another device. The browser then uses these instead of the stored ones. */
   readonly settings: 'device' | 'child';
 }
 

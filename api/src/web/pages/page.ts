@@ -5,7 +5,7 @@ import { pageColorStyles, themeColorMeta, type Preferences } from './appearance.
 import type { RemoteEntries } from '../remotes/remotes.ts';
 import type { WebBuild } from '../assets/webBuild.ts';
 
-/** Placeholders in the template; `webBuild.ts` checks that all of them are there. */
+/** Placeholders in the template; `webBuild.ts` checks that none is missing. */
 const placeholders =
   /__(?:THEME|TEXT_SIZE|MOTION|SETTINGS|REMOTES)__|<!--__(?:PAGE_COLORS|HEAD|STYLES|PRELOADS|BODY|NO_SCRIPT|OLD_BROWSER)__-->/g;
 
@@ -96,7 +96,7 @@ export function pageRenderer(build: WebBuild, supportEmail: string | null): (req
   return function render({ route, origin, preferences, remotes }) {
     const preloads = new Set([...themeScripts(manifest, preferences), ...(route ? preloadsOf(remotes, route) : [])]);
     const { html } = route ?? manifest.notFound;
-    // A page that scripts draw, or that is of no use without them, shows a notice without JavaScript.
+    // Client-rendered pages, and pages that need JavaScript, get a `<noscript>` notice.
     const notice = html && route?.needsScript !== true ? undefined : manifest.noScript;
     const sheets = sheetsOf(manifest, html, preferences);
     const noticeSheets = [...sheetsOf(manifest, notice, preferences), ...(html && notice ? [hiddenRoot] : [])];

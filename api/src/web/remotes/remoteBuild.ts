@@ -9,8 +9,8 @@ const scripts = z.object({ js: z.object({ sync: z.array(script) }) });
 export const buildId = /^\d{8}-\d{6}-[0-9a-f]{8}$/;
 
 /**
- * The parts of a remote's `mf-stats.json` that we use: its exposed modules, their scripts, and the shared modules they need at
- * once. The `current.json` of deployed builds has the same format plus the name of the build.
+ * The parts of a remote's `mf-stats.json` that we use: its exposed modules, their scripts, and the shared modules they need
+ * immediately. The `current.json` of deployed builds has the same format plus the name of the build.
  */
 const remoteBuild = z.object({
   build: z.optional(z.string().check(z.regex(buildId))),

@@ -6,7 +6,7 @@ import { RefundModel } from './Refund.model.ts';
 import type { PaymentStatus } from '../provider/statuses.ts';
 
 /**
- * What received money pays for. `granted`: a subscription. `surplus`: nothing, because the order was already paid, or another
+ * Use of the received money. `granted`: a subscription. `surplus`: nothing, because the order was already paid, or another
  * payment has started the plan since. `unclaimed`: nothing, because the account was erased. `flagged`: the amount or currency
  * doesn't match the order, which needs a manual review.
  */

@@ -12,7 +12,7 @@ export interface PlanEnd extends Pick<UserRow, 'subscriptionTier' | 'subscriptio
   readonly endsAtMs: number;
 }
 
-/** To the owner of a plan that ends soon. */
+/** Email to the owner of a plan that ends soon. */
 export function planEndMail(planEnd: PlanEnd): Mail {
   const { to, origin, endsAtMs, subscriptionTier: tier, subscriptionStatus: status } = planEnd;
   const { name, nameInSentence: plan } = plans[tier];

@@ -73,7 +73,7 @@ export function refundMail(details: ReceiptDetails, refundedCents: number, plan:
   ]);
 }
 
-/** To the payer of a refund that the bank rejected. */
+/** Email to the payer of a refund that the bank rejected. */
 export function refundFailedMail(details: ReceiptDetails, refundCents: number, plan: RemainingPlan): Mail {
   const { to, order } = details;
   return composeMail(to, `Your refund for ${order.receipt} did not arrive`, [
@@ -87,7 +87,7 @@ export function refundFailedMail(details: ReceiptDetails, refundCents: number, p
 /** News of a dispute for its payer. The steps between are only of interest to the operator. */
 export type DisputeNews = 'open' | 'lost' | 'won' | 'closed';
 
-/** To the payer of a disputed payment. */
+/** Email to the payer of a disputed payment. */
 export function disputeMail(details: ReceiptDetails, news: DisputeNews, plan: RemainingPlan): Mail {
   const { to, order } = details;
   const money = moneyOf(order.amountCents, order.currency);
@@ -117,7 +117,7 @@ export function disputeMail(details: ReceiptDetails, news: DisputeNews, plan: Re
   return composeMail(to, subject, [...sentences, linesOf(details), ...supportLines(details)]);
 }
 
-/** To the operator: `what` happened to a payment. `origin` has no trailing slash. */
+/** Email to the operator: `what` happened to a payment. `origin` has no trailing slash. */
 export function paymentAlertMail(
   to: string,
   what: string,

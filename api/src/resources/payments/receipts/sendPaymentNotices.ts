@@ -30,7 +30,7 @@ const alerts: Readonly<Record<DisputeStatus, string>> = {
   closed: 'A dispute is closed',
 };
 
-/** Returns what the payer is told about a status of a dispute; null if nothing new was decided. */
+/** Returns the notice to the payer about a status of a dispute; null if nothing new was decided. */
 function newsOf({ status, mailedStatus: before }: DisputeModel): DisputeNews | null {
   if (status === 'lost' || status === 'won' || status === 'closed') return status;
   return before === null ? 'open' : null;

@@ -16,7 +16,7 @@ export async function mayBeRefunded(database: Knex, paymentId: string): Promise<
   return (await RefundModel.query(database).findOne({ paymentId, status: 'failed' })) === undefined;
 }
 
-/** What keeps payments from being refunded, by payment ID. */
+/** Reasons that keep payments from being refunded, by payment ID. */
 export interface RefundObstacles {
   readonly disputed: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;

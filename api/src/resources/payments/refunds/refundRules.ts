@@ -13,12 +13,12 @@ export interface RefundRequest {
 }
 
 /**
- * State of a payment's self-service refund. `none`: there is nothing to refund. `disputed`: the bank decides or has decided. `failed`: the bank
- * rejected a refund, so a person returns the money in another way.
+ * State of a payment's self-service refund. `none`: there is nothing to refund. `disputed`: the bank decides or has decided.
+ * `failed`: the bank rejected a refund, so a person returns the money in another way.
  */
 export type RefundState = 'none' | 'available' | 'requested' | 'expired' | 'used' | 'disputed' | 'failed';
 
-/** What decides about the refunds of a payer. */
+/** The facts that decide about a payer's refunds. */
 export interface RefundHistory extends RefundObstacles {
   readonly requests: readonly RefundRequest[];
 }
