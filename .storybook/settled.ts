@@ -15,7 +15,7 @@ const isEnding = ({ playState, effect }: Animation) =>
 
 /**
  * Waits until nothing moves: fonts are loaded, and animations and transitions have ended. Outside of development, React doesn't
- * wait for effects: without this, a test may press a key before a listener is there.
+ * wait for effects: without this, a test may press a key before a listener is attached.
  */
 export async function settledCanvas(): Promise<void> {
   await settled();

@@ -43,7 +43,7 @@ export const failOnViolations = { VITEST_STORYBOOK: 'false' };
 /** One browser page per core. With more, stories wait for each other, and Vitest sometimes waits forever for a page. */
 export const maxWorkers = availableParallelism();
 
-/** Whether all stories run with all checks, including nightly ones and those that aren't a state of their own (checks/isChecked.ts). */
+/** Whether all stories run with all checks, including nightly ones and those that show no new state (checks/isChecked.ts). */
 const areAllChecked = Boolean(process.env['TEST_ALL']);
 
 /** Returns the Vitest browser options for Chromium. */

@@ -8,7 +8,7 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** What browsers force on HTML elements: a dark system palette, no shadows and no background images. */
+/** Styles that browsers force on HTML elements: a dark system palette, no shadows and no background images. */
 export const forcedColors = `
   html { color-scheme: dark !important; background: Canvas !important }
   :where(*, ::before, ::after):where(:not(svg, svg *, img, [style*="forced-color-adjust"])) {

@@ -23,7 +23,7 @@ function drawFrame(frame: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Offers one control after the other, as switch control of a phone or tablet does: a frame moves on by itself, and any key presses
+ * Offers one control after the other, as switch control of a phone or tablet does: a frame moves on automatically, and any key presses
  * the control in the frame.
  */
 export function scanWithOneSwitch(): () => void {

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** What this test needs of a story. */
+/** The part of a story that this test needs. */
 interface Story {
   readonly composed: {
     readonly globals: { readonly viewport?: { readonly value?: string } };

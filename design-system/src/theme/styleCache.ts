@@ -8,7 +8,7 @@ export const cacheKey = 'ct';
 
 /**
  * First word of the `data-emotion` attribute of server-rendered component styles; the other words are the names of the styles.
- * Not `cacheKey` itself: Emotion moves the elements of its own key to the end of `<head>`, and moving one makes the browser
+ * Not `cacheKey` itself: Emotion moves the elements with its key to the end of `<head>`, and moving one makes the browser
  * recalculate the styles and the layout of the whole page (60 to 120 ms each on a 4x slower CPU).
  */
 export const serverKey = `${cacheKey}-server`;
@@ -39,7 +39,7 @@ export interface StyleCacheOptions {
   speedy?: boolean;
 }
 
-/** Creates the Emotion cache of the site. It does not insert again what the server-rendered page contains. */
+/** Creates the Emotion cache of the site. Styles that the server-rendered page contains are not inserted again. */
 export function createStyleCache(options: StyleCacheOptions = {}): EmotionCache {
   const cache = createCache({ key: cacheKey, ...options });
   cache.sheet = new PageStyleSheet({ key: cacheKey, container: document.head, ...options });

@@ -1,6 +1,6 @@
 import type { ThemeColors } from './themes/defaultTheme.ts';
 
-/** What each group of colors is for, in exported token files and in the documentation. */
+/** Purpose of each group of colors, in exported token files and in the documentation. */
 export const colorDescriptions: Readonly<Record<keyof ThemeColors, string>> = {
   surface: 'Backgrounds.',
   text: 'Text. `onTile`, `onPaper` and `onBoard` are for the surface of that name.',

@@ -16,7 +16,7 @@ export const crew = css({
   ...outlined,
 });
 
-/** The same apron for everybody, so that they are told apart from customers. */
+/** The same apron for everybody, so that nobody takes them for customers. */
 export const apron = css({
   fill: 'none',
   stroke: token.accent.clothAlt,

@@ -56,7 +56,7 @@ const rows: readonly [Row, ...Row[]] = [
   ['long', ['slim', 'adult', 'child'], 0, 5, 9, 5],
 ];
 
-/** Number of customers with a silhouette of their own. */
+/** Number of different silhouettes. */
 export const silhouetteCount = rows.length;
 
 const clothes: readonly [ClothesName, ...ClothesName[]] = [

@@ -152,7 +152,7 @@ export const RightToLeft = meta.story({
 });
 
 /**
- * Each change of pose has one short animation. In reduced motion, the end state appears at once: after `eating`, an empty plate.
+ * Each change of pose has one short animation. In reduced motion, the end state appears immediately: after `eating`, an empty plate.
  */
 export const Eating = meta.story({
   args: { pose: 'eating', dish: 'pizza' },

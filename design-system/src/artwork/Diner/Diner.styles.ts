@@ -28,7 +28,7 @@ const sway = keyframes({ '0%, 100%': { transform: 'rotate(-2deg)' }, '50%': { tr
 
 const mealTime = `calc(${duration.party} * 0.75)`;
 
-/** Steps of a walk. It stops by itself if the walk takes longer. */
+/** Steps of a walk. It stops on its own if the walk takes longer. */
 const steps = 8;
 
 /** The drawing is its own container, because its size determines the size of the head. */
@@ -97,7 +97,7 @@ export const arm = css({
   '&[data-pose="ordering"]': { animation: `${gesture} ${duration.arrive} ${easing.out}` },
 });
 
-/** A meal is gone in two bites, and at once without motion. */
+/** A meal is gone in two bites, and immediately without motion. */
 export const food = css(fromBelow, {
   animation: `${land} ${duration.arrive} ${easing.settle}`,
   '&[data-pose="eating"]': { transform: 'scale(0)', animation: `${bites} ${mealTime} ${easing.linear}` },

@@ -60,5 +60,5 @@ export const platingArm = css({
   animation: `${reach} ${platingTime} ${easing.out}`,
 });
 
-/** What appears in the pass drops in once. */
+/** New things in the pass drop in once. */
 export const arriving = css({ animation: `${land} ${duration.arrive} ${easing.settle}` });

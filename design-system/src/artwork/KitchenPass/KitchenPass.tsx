@@ -15,7 +15,7 @@ export interface KitchenPassProps {
   dishes?: readonly ReadyDish[];
   /** Covered plates on the shelf, at most two. */
   platesPrepared?: number;
-  /** The source of the open question. */
+  /** Who asked the open question. */
   asker?: 'cook' | 'till' | null;
   /** Accessible name. Omit it if nearby text says the same. */
   title?: string;

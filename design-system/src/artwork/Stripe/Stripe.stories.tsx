@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const OnADashboard = meta.story({
-  // A page of its own, so it is in an iframe on the docs page.
+  // A whole page, so the docs show it in an iframe.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: () => (
     <Page

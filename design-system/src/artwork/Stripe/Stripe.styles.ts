@@ -7,7 +7,7 @@ export const stripe = css({
   blockSize: '8px',
   background: `linear-gradient(90deg, ${token.accent.awning} 50%, ${token.accent.awningAlt} 0) 0 0 / 64px 100% round`,
   forcedColorAdjust: 'none',
-  // On a light page the light bands have no edge of their own.
+  // On a light page, the light bands have no visible edge.
   borderBlockEnd: `1px solid ${token.border.strong}`,
   '[data-theme="high-contrast"] &': { borderBlockEndWidth: '2px' },
   // Headers of phones are lower.

@@ -5,7 +5,7 @@ const { duration, easing } = token.motion;
 const phone = '@media (max-width: 720px)';
 const landscapePhone = '@media (max-height: 480px)';
 // Containers, because `rem` in their queries is the chosen text size.
-/** Too low for a title that stays, or so narrow that it has many lines. */
+/** Too low for a sticky title, or so narrow that the title wraps to many lines. */
 const small = '@container (max-height: 21rem) or (max-width: 16rem)';
 /** Zoomed to 400 %: nothing may stay, because the content would have no room. */
 const tiny = '@container (max-height: 21rem) and (max-width: 30rem)';

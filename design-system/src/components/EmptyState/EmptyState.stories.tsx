@@ -29,7 +29,7 @@ export const SentenceOnly = meta.story({ args: { level: 3 } });
 
 /** A whole page: level 1 is the page title, which gets focus. */
 export const WholePage = meta.story({
-  // A page of its own, so it is in an iframe on the docs page.
+  // A whole page, so the docs show it in an iframe.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     title: 'Teacher dashboard',

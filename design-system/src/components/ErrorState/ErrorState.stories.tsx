@@ -57,7 +57,7 @@ export const WithDetails = meta.story({
 
 /** In place of a whole page. */
 export const WholePage = meta.story({
-  // A page of its own, so it is in an iframe on the docs page.
+  // A whole page, so the docs show it in an iframe.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     level: 1,

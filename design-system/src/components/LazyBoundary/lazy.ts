@@ -11,7 +11,7 @@ declare global {
 const pending = (globalThis.pendingWork ??= new Set());
 
 async function showReady(): Promise<void> {
-  // What has just ended may start something else.
+  // The work that has just ended may start more.
   await nextTask();
   if (pending.size === 0) document.documentElement.setAttribute('data-ready', '');
 }
@@ -154,7 +154,7 @@ function nextRetryEvent(): Promise<void> {
 }
 
 /**
- * Loads the code that hydrates server-rendered HTML. The HTML stays readable meanwhile, so this never rejects: after a
+ * Loads the code that hydrates server-rendered HTML. The HTML stays readable, so this never rejects: after a
  * failure it retries when the browser is back online, or at the next press or key.
  */
 export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -53,10 +53,10 @@ async function loadOrThrow(code: LazyComponent<object>): Promise<void> {
 }
 
 /**
- * Returns a part of a server-rendered page below the first screen, whose outermost element has the ID. Its HTML is readable at
- * once. Its code is loaded when the part is in view or someone uses the page, and a press before that is repeated afterwards.
- * `sooner` resolves if its HTML is wrong, so that it is corrected out of view as well.
- * Without that HTML, after navigation in the browser, the code is loaded at once: preload it to show the part with the page.
+ * Returns a part of a server-rendered page below the first screen, whose outermost element has the ID. Its HTML is readable
+ * immediately. Its code is loaded when the part is in view or someone uses the page, and a press before that is repeated
+ * afterwards. `sooner` resolves if its HTML is wrong, so that it is corrected out of view as well. Without that HTML, after
+ * navigation in the browser, the code is loaded immediately: preload it to show the part with the page.
  *
  * A constant element, so that re-rendering the page doesn't make React hydrate it earlier.
  */

@@ -5,8 +5,7 @@ function focus(element: Element | null): void {
 }
 
 /**
- * Remembers the focused element on mount, and focuses it on unmount if the focus was lost. Returns a function that focuses
- * it at once.
+ * Remembers the focused element on mount, and focuses it on unmount if the focus was lost. Returns a function that focuses it immediately.
  */
 export function useFocusReturn(isEnabled: boolean): () => void {
   const opener = useRef<Element | null>(null);

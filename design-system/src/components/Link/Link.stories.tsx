@@ -23,7 +23,7 @@ export const Text = meta.story({
   ),
 });
 
-/** On a line of its own, with a full-size target and an icon. */
+/** On its own line, with a full-size target and an icon. */
 export const Standalone = meta.story({
   args: { variant: 'standalone', icon: chartIcon, href: '/report', children: 'See five answers' },
 });

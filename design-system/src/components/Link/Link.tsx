@@ -22,7 +22,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
   /** URL. Links within the site use client-side navigation. Links to other sites get an arrow. */
   href: string;
   /**
-   * `text`: in a sentence. `standalone`: on a line of its own, with a larger target. `nav`: in the
+   * `text`: in a sentence. `standalone`: on its own line, with a larger target. `nav`: in the
    * header. `solid` and `outline` look like the buttons.
    */
   variant?: keyof typeof variants;

@@ -17,7 +17,7 @@ export interface MoneyKeyProps {
   onPress: (piece: MoneyPiece) => void;
 }
 
-/** A compartment of the drawer. Pressing it does the same as dragging from it, so dragging needs no button of its own. */
+/** A compartment of the drawer. Pressing it does the same as dragging from it, so dragging needs no separate button. */
 export const MoneyKey = memo(function MoneyKey({ piece, label, place, isDisabled, buttonRef, onPress }: MoneyKeyProps) {
   const { dragProps } = useDrag({
     getItems: () => [{ [dragType]: String(piece) }],

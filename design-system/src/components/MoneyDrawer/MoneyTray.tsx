@@ -6,7 +6,7 @@ import { empty, heap, laidPiece, sum as sumStyle, tray } from './MoneyDrawer.sty
 
 export interface MoneyTrayProps {
   laid: readonly MoneyPiece[];
-  /** What lies on the tray, for screen readers. */
+  /** Contents of the tray, for screen readers. */
   label: string;
   /** Shown while nothing lies on the tray. */
   emptyText: string;

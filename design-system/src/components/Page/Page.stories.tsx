@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Layout/Page',
   tags: ['autodocs'],
   component: Page,
-  // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
+  // Each example is a page with its own landmarks, so the docs show it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 });
 

@@ -63,7 +63,7 @@ export const OnASharedDevice = meta.story({
   tags: ['nightly'],
   args: { label: 'PIN or password', autoComplete: 'off' },
   play: async ({ canvas }) => {
-    // What browsers do instead of ignoring `off`.
+    // Browsers that don't ignore `off` do this.
     await expect(canvas.getByLabelText('PIN or password')).toHaveAttribute('autocomplete', 'one-time-code');
   },
 });

@@ -16,7 +16,7 @@ export interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A section of a page on a card of its own: heading, lead and content. Without a surface, use `Section`. */
+/** A section of a page on a card: heading, lead and content. Without a surface, use `Section`. */
 export function SectionCard({ title, lead, action, variant = 'plain', id, children }: SectionCardProps) {
   const titleId = useId();
   return (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Navigation/SkipLink',
   tags: ['autodocs'],
   component: SkipLink,
-  // Each example is a page with landmarks of its own, so it is in an iframe on the docs page.
+  // Each example is a page with its own landmarks, so the docs show it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 });
 

@@ -6,7 +6,10 @@ const { duration, easing } = token.motion;
 
 /** Anything that loads within this time shows no spinner. */
 export const spinnerDelay = '400ms';
-/** Delayed, so that fast responses neither flash nor are announced. The region is there before its text, which is announced only then. */
+/**
+ * Delayed, so that fast responses neither flash nor are announced. The region exists before its text, or the text would not be
+ * announced.
+ */
 const late = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
 
 export const spinner = css({

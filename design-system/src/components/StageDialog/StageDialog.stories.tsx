@@ -27,7 +27,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: StageDialog,
   args,
-  // Each fills a window of its own on the docs page.
+  // Each fills its own window in the docs.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 

@@ -272,7 +272,7 @@ const narrow = (inlineSize: number) => (
   </div>
 );
 
-/** A column of long text has a line of its own. */
+/** A column of long text gets its own line. */
 export const LongColumnOnAPhone = meta.story({
   tags: ['nightly'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'number';
   /** Makes the header a sort button. Sorting is done by `sortRows` or the server. */
   isSortable?: boolean;
-  /** Holds long text, such as a list of names: a line of its own where rows are blocks. */
+  /** Holds long text, such as a list of names: its own line where rows are blocks. */
   isLong?: boolean;
   /** On narrow screens, shown only after pressing the row's details button. */
   isDetail?: boolean;

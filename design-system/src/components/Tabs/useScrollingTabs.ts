@@ -3,7 +3,7 @@ import { TabListStateContext } from 'react-aria-components/Tabs';
 
 /**
  * Returns the ref of a list that scrolls sideways. `data-more-start` and `data-more-end` say where it continues, and the
- * selected tab is scrolled into view, which neither a link to a tab nor a press on one at the edge does by itself.
+ * selected tab is scrolled into view, which neither a link to a tab nor a press on one at the edge does on its own.
  */
 export function useScrollingTabs(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

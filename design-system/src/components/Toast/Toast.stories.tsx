@@ -64,7 +64,7 @@ function PausedGame() {
   );
 }
 
-/** It is announced at once and shown when the dialog is closed. */
+/** It is announced immediately and shown when the dialog is closed. */
 export const WaitsForTheDialog = meta.story({
   tags: ['behavior'],
   render: () => <PausedGame />,

@@ -27,7 +27,7 @@ export function VisibleToast({ toast, isPaused, onDismiss, onAction }: VisibleTo
   const { key, title, message, tone = 'neutral', action, timeoutMs = toastDurationMs, onShown } = toast;
   const t = useMessages(en);
   const isUntimed = usePreferences().gameSpeed === 'none';
-  // In untimed mode nothing closes by itself.
+  // In untimed mode nothing closes automatically.
   useCountdown({ durationMs: timeoutMs, isPaused: isPaused || isUntimed, onEnd: onDismiss });
   useAfterPaint(() => onShown?.());
   const swipe = useSwipe(onDismiss);

@@ -28,7 +28,7 @@ const rows = Object.entries(announcements).flatMap(([name, sentences]) =>
 const isNoise = (phrase: string) =>
   /^(end( of|,).*|document|log|paragraph|rowgroup|polite: |assertive: )$/.test(phrase);
 
-/** What screen readers say in one go, but the virtual one reads part by part. */
+/** Texts that screen readers say in one go, but the virtual one part by part. */
 const isWhole = /^end of (?=(button|image|link|meter|progressbar), )/;
 
 function summarize(phrases: readonly string[]): readonly string[] {
@@ -87,7 +87,7 @@ it('proves every sentence of every component', () => {
 
 // Browsers announce what changes in a region, but not a region that is inserted with its text.
 it('has an empty status before a spinner appears', async () => {
-  // Storybook pauses animations while it checks a story, and for good if the check throws, as in tests of the checks.
+  // Storybook pauses animations while it checks a story, and permanently if the check throws, as in tests of the checks.
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
   const paused = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { ThemeColors } from './defaultTheme.ts';
 import { palette } from './palette.ts';
 
-/** A theme of its own, not a filter: black surfaces, white lines, one white ticket, yellow and cyan. */
+/** A separate theme, not a filter: black surfaces, white lines, one white ticket, yellow and cyan. */
 export const highContrast: ThemeColors = {
   surface: {
     page: '#000000',

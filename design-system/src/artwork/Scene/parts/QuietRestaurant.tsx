@@ -1,7 +1,7 @@
 import { Cloth } from '../../Diner/parts/Cloth.tsx';
 import { CeilingBar, Floor, Lamp } from './Interior.tsx';
 
-/** One set table under a lamp, and a standing chalkboard. Nobody is there. */
+/** One set table under a lamp, and a standing chalkboard. No people. */
 export function QuietRestaurant() {
   return (
     <>
