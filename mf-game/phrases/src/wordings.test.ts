@@ -17,7 +17,7 @@ const kinds = problemVariants.flatMap((variant) =>
 );
 
 function wordingsOf(variant: string): readonly number[] {
-  // What is left has no first wording anymore.
+  // `stock_left` has lost its first wording.
   return Array.from({ length: 11 }, (_, wording) => wording).filter(
     (wording) => hasWording(variant, wording) && !(wording === 0 && variant.endsWith('_left')),
   );

@@ -31,14 +31,14 @@ export async function preloadForChild(): Promise<void> {
   for (const component of componentsOfChild) await component.preload();
 }
 
-/** Loads one component at a time, so that code the child asks for meanwhile isn't delayed. */
+/** Loads one component at a time, so that code the child asks for isn't delayed. */
 async function preloadAll(isUrgent: boolean): Promise<void> {
   if (isUrgent) await GameAtWork.preload();
   for (const component of components) await component.preload();
 }
 
 /**
- * Preloads the lazy components of the game once the page is idle, so that Start opens at once and the game works offline.
+ * Preloads the lazy components of the game once the page is idle, so that Start opens immediately and the game works offline.
  * If there may be a game to continue, `isUrgent` loads the rules immediately.
  */
 export function usePreload(isUrgent: boolean): void {

@@ -20,7 +20,7 @@ export interface ClosingNoticeProps {
   onClose: () => void;
 }
 
-/** A small note that the kitchen closes soon. It takes no focus and leaves by itself. */
+/** A small note that the kitchen closes soon. It takes no focus and closes automatically. */
 export function ClosingNotice({ minutesLeft, speed, onClose }: ClosingNoticeProps) {
   const t = useMessages(en);
   const text = minutesLeft === null ? '' : t('limits.soon', { minutes: minutesLeft });

@@ -7,7 +7,7 @@ import { playerTime, playTimeRecord, readPlay, reportPlayTime, storedPlay, updat
 const reportMs = 60_000;
 /** How long a new day waits for the server when a page opens. */
 const answerMs = 5000;
-/** How long before the end the child is told. */
+/** How long before the end the child is warned. */
 const noticeSeconds = 300;
 
 export interface LimitOptions {

@@ -24,7 +24,7 @@ export interface DayOfPlay extends DaySeconds {
   /** Time left that a grown-up added during quiet hours. */
   readonly quietSeconds: number;
   readonly limits: PlayLimits;
-  /** In which days begin and quiet hours are meant. Null before the server has said so: then in that of the device. */
+  /** Time zone of days and quiet hours. Null until the server has answered: until then, the device's. */
   readonly timeZone: string | null;
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '@countertop/design-system/messages';
 import type { ClosedKitchen } from '../session/gameStore.ts';
 import { en } from './limits.messages.ts';
 
-/** Returns why the kitchen is closed and when it opens again, as a text. It is empty if the kitchen has opened meanwhile. */
+/** Returns why the kitchen is closed and when it opens again, as a text. Empty if the kitchen has opened again. */
 export function useClosedText(): (closed: ClosedKitchen | null) => string {
   const t = useMessages(en);
   const { locale } = useLocale();

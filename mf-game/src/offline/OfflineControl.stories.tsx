@@ -210,7 +210,7 @@ export const Releases = meta.story({
   },
 });
 
-/** The build that was there before stays, and the next attempt loads the rest. */
+/** The earlier build stays, and the next attempt loads the rest. */
 export const DamagedFile = meta.story({
   tags: ['behavior'],
   beforeEach: serving(first),
@@ -227,7 +227,7 @@ export const DamagedFile = meta.story({
   },
 });
 
-/** A page of a network that wants a sign-in is not kept. */
+/** The sign-in page of a network is not kept. */
 export const PageOfAnotherSite = meta.story({
   tags: ['behavior'],
   beforeEach: serving({ ...first, page: '<h1>Welcome to our hotel</h1>' }),

@@ -16,7 +16,7 @@ function likelyState(): 'unsupported' | 'none' | 'kept' {
   return navigator.serviceWorker.controller === null ? 'none' : 'kept';
 }
 
-/** Whether a worker is registered and a complete build is there: browsers and people may delete one without the other. */
+/** Whether a worker is registered and a complete build is kept: browsers and people may delete one without the other. */
 async function hasKeptBuild(): Promise<boolean> {
   if (!isSupported() || (await navigator.serviceWorker.getRegistration()) === undefined) return false;
   const { isBuildKept } = await import(/* webpackChunkName: "offline" */ '@countertop/client/site/keptBuilds');
@@ -32,12 +32,11 @@ async function isAlmostFull(): Promise<boolean> {
   return quota !== undefined && usage !== undefined && (quota - usage < roomyBytes || usage >= almostFullShare * quota);
 }
 
-/** What grown-ups should know about a game that is kept. `temporary`: the browser may delete it. */
+/** Storage notice for grown-ups about a kept game. `temporary`: the browser may delete it. */
 type StorageNote = 'temporary' | 'almostFull';
 
 /**
- * Whether the game starts without a network, what is wrong with the storage, the share of the game that is there while it is
- * downloaded, and a function that keeps it.
+ * Whether the game starts without a network, what is wrong with the storage, the share downloaded so far, and a function that keeps it.
  */
 export function useOffline() {
   const isInBrowser = useIsInBrowser();

@@ -30,7 +30,7 @@ export interface GamePageProps {
   startAt?: 'setup';
   /** The query string, `?seed=7&ages=ages_8_9&type=pricing` or `?lesson=2MYW-PSQK-4WR6`. Defaults to the browser's. */
   search?: string;
-  /** Loads what a game without a network needs, and shows nothing. A page of its own would split the code of this one. */
+  /** Loads what a game without a network needs, and shows nothing. A separate page would split the code of this one. */
   isLoadedAhead?: boolean;
 }
 

@@ -74,7 +74,7 @@ export interface StoredFloor {
   /** Fingerprint of the saved game that it continues. */
   readonly mark: string;
   readonly floor: OpenFloor;
-  /** What was entered for the open order. */
+  /** Entries for the open order. */
   readonly entry?: OrderEntry | undefined;
 }
 

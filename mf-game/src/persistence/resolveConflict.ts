@@ -1,7 +1,7 @@
 import { isFurther } from '@countertop/engine/saved-game/continuation';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
 
-/** What this browser knows about the game on the server. */
+/** This browser's knowledge of the game on the server. */
 export interface SyncState {
   /** The version last read or saved; 0 if there was none. */
   readonly version: number;

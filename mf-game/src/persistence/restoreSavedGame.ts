@@ -15,7 +15,7 @@ export function isWorthSaving({ before, after }: Step): boolean {
   );
 }
 
-/** Restores a saved game at the menu, or paused, so that no clock runs before the child is there, with its day in progress if known. */
+/** Restores a saved game at the menu, or paused, so that no clock runs before the child is ready, with its day in progress if known. */
 export function restoreSavedGame(
   store: GameStore,
   saved: { status: LocalSave['status']; game: SavedGame },

@@ -160,7 +160,7 @@ export class ServerSync {
     return 'retry';
   }
 
-  /** Without consent, the game stays on this device only. The next change is sent again, in case the guardians agree meanwhile. */
+  /** Without consent, the game stays on this device only. The next change is sent again, in case the guardians have agreed by then. */
   #dropReplaced(): UploadResult {
     this.#options.record.replaced = [];
     this.#write();

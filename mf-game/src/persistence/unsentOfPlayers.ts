@@ -5,7 +5,7 @@ import { attemptStore } from './attempts/attemptStore.ts';
 import { unsentAwards } from './awards/unsentAwards.ts';
 import { isUnsent, localSave, playersOfWaitingSaves } from './localSave.ts';
 
-/** What only this browser has of a player. */
+/** Unsent data of a player. */
 export interface UnsentOfPlayer {
   /** Null if the browser doesn't know the name. */
   readonly name: string | null;

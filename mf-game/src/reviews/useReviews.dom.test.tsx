@@ -46,7 +46,7 @@ async function play(player: Player, options: Partial<Parameters<typeof newGame>[
 it('loads the skills that are due with each start', async () => {
   const store = await play(premium);
 
-  // From here on, React works by itself.
+  // From here on, React needs no `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await expect.poll(() => store.state.game.reviews).toMatchObject({ visits: 2 });
   expect(store.state.game.reviews?.due).toEqual([{ skill: 'profit', band: 'ages_8_9', visitedOn: '2026-11-17' }]);

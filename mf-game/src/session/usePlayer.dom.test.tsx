@@ -52,7 +52,7 @@ async function playerAfter(event: string): Promise<Player> {
 
 it.each([
   ['a free plan', { subscriptionTier: 'free' }, 'free'],
-  // As the server describes it.
+  // The user as the server describes it.
   ['a plan that has ended', { subscriptionTier: 'free', subscriptionStatus: 'cancelled' }, 'free'],
   ['a running plan', {}, 'premium'],
   [

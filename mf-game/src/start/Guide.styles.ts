@@ -13,7 +13,7 @@ export const steps = css({
   '& li > div, & li > div > div': { blockSize: '100%' },
   [column]: {
     gridTemplateColumns: '1fr',
-    // Each ticket hangs from a piece of rail of its own.
+    // Each ticket hangs from its own piece of rail.
     '& li + li::before': {
       content: '""',
       position: 'relative',

@@ -13,7 +13,7 @@ export interface HeroProps {
   isOpen: boolean;
   /** Above the storefront. */
   offer?: ReactNode;
-  /** What starts the game. */
+  /** The controls that start the game. */
   children: ReactNode;
 }
 

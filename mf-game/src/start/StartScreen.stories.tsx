@@ -37,7 +37,7 @@ export const FirstVisit = meta.story({
     return () => tutorialRecord.set('skipped');
   },
   play: async ({ canvas, userEvent, args }) => {
-    // What a new game uses is chosen from the beginning, so that starting without a choice is no surprise.
+    // The default age group is already selected, so that starting without a choice is no surprise.
     await expect(canvas.getByRole('radio', { name: 'Ages 6-7' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /^Explorer/ })).toBeVisible();
 

@@ -19,7 +19,7 @@ export function useStartListening(): () => void {
   return useContext(ListeningContext).start;
 }
 
-/** Whether texts are read aloud by themselves: by preference, or because the child has asked for it on this visit. */
+/** Whether texts are read aloud automatically: by preference, or because the child has asked for it on this visit. */
 export function useReadsByItself(): boolean {
   const { readAloud } = usePreferences();
   return useContext(ListeningContext).isListening || readAloud;

@@ -6,7 +6,7 @@ const readingMs = 1000;
 
 export const LazyScratchPad = lazyComponent(async () => (await import('./ScratchPad.tsx')).ScratchPad);
 
-/** Preloads the scratch pad while a child reads the problem, so that it opens at once, and offline. */
+/** Preloads the scratch pad while a child reads the problem, so that it opens immediately, and offline. */
 export function useScratchPadPreload(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;

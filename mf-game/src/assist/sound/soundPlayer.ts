@@ -124,7 +124,7 @@ export function createSoundPlayer({
   };
 }
 
-/** Creates the audio nodes for a note, which fades in and out and stops by itself. */
+/** Creates the audio nodes for a note, which fades in and out and then stops. */
 function shape(audio: AudioContext, note: Note, volume: number): OscillatorNode {
   const start = audio.currentTime + note.startMs / 1000;
   const end = start + note.durationMs / 1000;

@@ -12,7 +12,7 @@ export const levelUpTiming = {
 /** Staging and closing of the achievement popup. */
 export const awardTiming = { closeAfterMs: 4_000, stagesMs: [100, 300, 500] } as const;
 
-/** Extra time also means extra time to read. In untimed mode nothing closes by itself (WCAG 2.2 SC 2.2.1). */
+/** Extra time also means extra time to read. In untimed mode nothing closes automatically (WCAG 2.2 SC 2.2.1). */
 export function closeAfterMs(standardMs: number, speed: GameSpeed): number | null {
   return speed === 'none' ? null : standardMs * speedFactors[speed];
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useRef, useState } from 'react';
 
 /**
- * Returns whether the pointer or the focus is in an element that closes by itself, and the props of that element. When it is removed
+ * Returns whether the pointer or the focus is in an element that closes automatically, and the props of that element. When it is removed
  * with the focus in it, the focus goes back to where it came from.
  */
 export function useHeld() {

@@ -15,7 +15,7 @@ export function useStages(stagesMs: readonly number[]): number {
 
 const instant = { stepPercent: 100, stepMs: 0 } as const;
 
-/** Returns the percentage of a bar that fills step by step; full at once with reduced motion. */
+/** Returns the percentage of a bar that fills step by step; full immediately with reduced motion. */
 export function useFill(isFilling: boolean): number {
   const [percent, setPercent] = useState(() => (isMotionReduced() ? 100 : 0));
   const isFull = percent >= 100;

@@ -5,7 +5,7 @@ import type { FeedbackInput } from './feedbackSender.ts';
 
 export type FeedbackStatus = 'unrated' | 'sending' | 'failed' | 'blocked' | 'rated' | 'told';
 
-/** The state of one answer: a rating, sent at once, and an optional text, sent with the rating later. */
+/** The state of one answer: a rating, sent immediately, and an optional text, sent with the rating later. */
 export interface FeedbackAnswer {
   readonly status: FeedbackStatus;
   readonly rating: Rating | null;

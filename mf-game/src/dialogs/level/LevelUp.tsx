@@ -9,7 +9,7 @@ import { Rosette } from './Rosette.tsx';
 export interface LevelUpProps {
   level: number;
   bonusPoints: number;
-  /** Closes it, in untimed mode. Otherwise it goes by itself. */
+  /** Closes it in untimed mode. Otherwise it closes automatically. */
   onClose?: (() => void) | undefined;
 }
 

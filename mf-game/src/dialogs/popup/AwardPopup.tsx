@@ -29,7 +29,7 @@ export interface AwardPopupProps {
 }
 
 /**
- * A small note about what was just earned, over the wall of the restaurant. It takes no focus and leaves by itself, unless somebody
+ * A small note about what was just earned, over the wall of the restaurant. It takes no focus and closes automatically, unless somebody
  * points at it or has focus in it. The announcer reads it.
  */
 export function AwardPopup({ popup, speed, onClose, onChoose }: AwardPopupProps) {

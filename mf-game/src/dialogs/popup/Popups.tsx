@@ -19,7 +19,7 @@ export function Popups() {
   useEffect(() => {
     const isNext = isOrdering && !wasOrdering.current;
     wasOrdering.current = isOrdering;
-    // In untimed mode nothing leaves by itself, so the next order takes the popup away.
+    // In untimed mode nothing closes automatically, so the next order takes the popup away.
     if (isNext && speed === 'none') dispatch({ type: 'popupClosed' });
   }, [dispatch, isOrdering, speed]);
 

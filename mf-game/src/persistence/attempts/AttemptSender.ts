@@ -16,7 +16,7 @@ export interface AttemptSenderOptions {
   readonly onGone?: (() => void) | undefined;
 }
 
-/** Sends a learner's stored attempts. They leave the store once the server has them or refuses them for good. */
+/** Sends a learner's stored attempts. They leave the store once the server has them or rejects them permanently. */
 export class AttemptSender {
   readonly #learnerId: string;
   readonly #store: AttemptStore;
@@ -101,8 +101,8 @@ export class AttemptSender {
 }
 
 /**
- * Sends what other learners of this device have in the store: a grown-up's session may, for their children. What is refused waits for
- * its learner.
+ * Sends stored answers of other learners of this device, which a grown-up's session may do for their children. Rejected ones wait
+ * for their learner.
  */
 export async function sendOthers(learnerId: string, options: AttemptSenderOptions = {}): Promise<void> {
   const learners = (await (options.store ?? attemptStore).waiting()).keys();

@@ -15,9 +15,9 @@ async function dropEarly(learnerId: string): Promise<void> {
 }
 
 /**
- * Keeps each answer of a subscriber's learner until the server has it. Without a network, it may be unknown who is playing, or whether
- * they have a plan: on a device where somebody is signed in, answers are stored by then, too. Others are kept in memory until we know,
- * and those of players without a plan are never stored.
+ * Keeps each answer of a subscriber's learner until the server has it. Without a network, it may be unknown who is playing, or
+ * whether they have a plan: on a device where somebody is signed in, answers are stored anyway. Otherwise they stay in memory until
+ * we know, and those of players without a plan are never stored.
  */
 export function useAttempts(store: GameStore, { kind, id }: Player): void {
   const t = useMessages(en);

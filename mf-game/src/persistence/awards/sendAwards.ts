@@ -23,7 +23,7 @@ export function isSavedFor({ kind }: Pick<Player, 'kind'>, award: AwardGiven): b
 
 /**
  * Sends a player's queued awards one by one; one that fails doesn't hold up the others. Awards leave the queue once the server has
- * them or rejects them for good. Ends when somebody else uses the device: the server gives awards to the user of the session.
+ * them or rejects them permanently. Ends when somebody else uses the device: the server gives awards to the user of the session.
  * Certificates wait for `isGameSaved`, because the server checks them against the saved game.
  */
 export async function sendAwards(

@@ -10,7 +10,7 @@ const isGameSaved = () => localSave.get()?.server?.isSaved === true;
 
 /** Sends a player's awards until `stop` is called. */
 function startSending(playerId: string) {
-  // A running upload also sends awards that are added meanwhile.
+  // A running upload also sends awards added while it runs.
   const uploads = scheduleUploads((isOverlapping) =>
     isOverlapping ? Promise.resolve('done') : sendAwards(unsentAwards, playerId, isGameSaved),
   );

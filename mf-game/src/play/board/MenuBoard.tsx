@@ -22,7 +22,7 @@ export interface MenuBoardProps {
   onManage?: (() => void) | undefined;
 }
 
-/** The menu with prices and stock. Dishes of the open order are marked; if one has a price of its own, it is today's special. */
+/** The menu with prices and stock. Dishes of the open order are marked; a dish with another price on the order is today's special. */
 export function MenuBoard({ menu, problem, onManage }: MenuBoardProps) {
   const t = useMessages(en);
   const inventory = useMessages(inventoryTexts);

@@ -58,7 +58,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** A lamp is lit over those who are there, and no lamp covers a name. */
+/** A lamp is lit over each customer, and no lamp covers a name. */
 export const Lamps = meta.story({
   tags: ['nightly'],
   play: async ({ canvasElement }) => {
@@ -198,7 +198,7 @@ const leaving: readonly Departure[] = [
   { tableId: 4, customer: customerOf('zuri'), mood: 'angry', dish: null, leftMs: 2600 },
 ];
 
-/** Under reduced motion the used plate and the tip show at once. */
+/** Under reduced motion the used plate and the tip show immediately. */
 export const CustomersLeave = meta.story({
   args: { tables: viewsOf(startedGame(), leaving) },
   globals: { motion: 'on' },

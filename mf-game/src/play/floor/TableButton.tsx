@@ -25,7 +25,7 @@ export const TableButton = memo(function TableButton(props: TableButtonProps) {
   const { table, isCurrent, descriptionId, onFocus, onPress } = props;
   const t = useMessages(en);
   const { id, look, customer } = table;
-  // Without motion, who leaves is gone at once.
+  // Without motion, a leaving customer disappears immediately.
   const isGone = (look === 'served' || look === 'left') && isMotionReduced();
   const isLit = customer !== null && !isGone;
   return (

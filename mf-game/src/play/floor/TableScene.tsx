@@ -6,10 +6,10 @@ import { clock, walk } from './TableScene.styles.ts';
 import { columnOf, rowOf } from './places.ts';
 import type { TableView } from './tableView.ts';
 
-/** The drawing of a table. The end of an animation starts the next act. Under reduced motion the last one shows at once. */
+/** The drawing of a table. The end of an animation starts the next act. Under reduced motion the last one shows immediately. */
 export function TableScene({ table }: { table: TableView }) {
   const acts = actsOf(table);
-  // Browsers don't report the end of every animation that takes no time.
+  // Browsers don't always report the end of an animation without duration.
   const [isStill] = useState(isMotionReduced);
   const [index, setIndex] = useState(isStill ? acts.length - 1 : 0);
   const { name, diner } = acts[index] ?? acts[0];

@@ -82,7 +82,7 @@ function Heading({ step }: { step: NextStep }) {
   return <h2>{t(isBack ? 'idle.back' : `idle.${step.kind}`, { name: step.customer.name, number: step.tableId })}</h2>;
 }
 
-/** What to do, or the words of the customer whom the heading is about. */
+/** The next step, or the words of the customer in the heading. */
 function Instructions({ step }: { step: NextStep }) {
   const t = useMessages(en);
   const say = useMessages(castTexts);

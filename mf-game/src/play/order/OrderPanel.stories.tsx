@@ -160,7 +160,7 @@ export const TillDrawerWithoutSum = meta.story({
   },
 });
 
-/** The drawer's code is still loading, or can't be loaded. The keys stay for this order, even if it arrives meanwhile. */
+/** The drawer's code is still loading, or can't be loaded. The keys stay for this order, even if it arrives later. */
 export const TillDrawerNotLoaded = meta.story({
   tags: ['nightly'],
   args: { order: change },
@@ -192,7 +192,7 @@ export const ChangeAsABar = meta.story({
   },
 });
 
-/** What was paid is to be counted, so the bar doesn't tell. */
+/** The child counts the payment, so the bar doesn't show it. */
 export const CountedMoneyAsABar = meta.story({
   tags: ['nightly'],
   args: { order: { ...countedChange(), moneySupport: 'bar' } },

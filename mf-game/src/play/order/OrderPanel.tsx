@@ -16,7 +16,7 @@ import { useSpokenProblem } from './useSpokenProblem.ts';
 
 export interface OrderPanelProps {
   order: Order;
-  /** What was entered before. */
+  /** Text entered earlier. */
   entered?: OrderEntry | null;
   /** Called with what is entered. */
   onEntered?: (entry: OrderEntry) => void;

@@ -121,7 +121,7 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
-/** On low tickets, the short lines of long orders share a row. Twice the class, because the lines have sizes of their own. */
+/** On low tickets, the short lines of long orders share a row. The class is doubled to override the sizes of the lines. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {

@@ -6,7 +6,7 @@ const sideways = { pad: 'clamp(204px, 61% - 6rem, 252px)', ticket: 'minmax(0, 1f
 /** Child preference: the keys are on the left of ticket and floor. */
 const leftPad = '[data-pad-side="left"] &';
 
-/** Ticket and keys, each with a place of its own that no content changes. */
+/** Ticket and keys, each in a fixed place that no content moves. */
 export const zone = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

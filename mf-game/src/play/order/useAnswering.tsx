@@ -15,9 +15,9 @@ export interface AnsweringOptions {
   readonly hintsShown: number;
   /** The open question about an ambiguous answer. */
   readonly question: Order['question'];
-  /** What was entered before. */
+  /** Text entered earlier. */
   readonly entered?: OrderEntry | null | undefined;
-  /** Called with what is entered. */
+  /** Called with each entry. */
   readonly onEntered?: ((entry: OrderEntry) => void) | undefined;
   readonly onAnswer: (text: string) => void;
   readonly onHint: () => void;

@@ -101,7 +101,7 @@ export const reason = css({
   [wideTicket]: { gridColumn: '1 / -1' },
 });
 
-/** Twice the class, because the lines have sizes of their own. */
+/** The class is doubled to override the sizes of the lines. */
 export const lines = css({
   '&& > *': { fontSize: '1rem', lineHeight: 1.4 },
   '&& > * + *': { marginBlockStart: 2 },
@@ -117,7 +117,7 @@ export const concerned = css({
   fontWeight: token.weight.strong,
 });
 
-/** Worked steps, smaller on small tickets. Twice the class, because the steps have sizes of their own. */
+/** Worked steps, smaller on small tickets. The class is doubled to override the sizes of the steps. */
 export const worked = css({
   [smallWideTicket]: {
     '&& h3': { fontSize: '0.875rem' },

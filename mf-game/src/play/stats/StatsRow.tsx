@@ -102,7 +102,7 @@ interface StatProps {
   shortNoteCss?: SerializedStyles;
   /** The figure hops when this changes. Defaults to the figure itself. */
   hop?: number;
-  /** Lets the coins of `MoneyFlight` find the figure. */
+  /** Lets the coins of `MoneyFlight` find the amount. */
   figure?: string;
   children: string;
 }

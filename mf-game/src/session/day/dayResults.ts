@@ -15,7 +15,7 @@ export function nextDayResults(results: readonly Result[], { after, event }: Ste
 export interface DaySkill {
   readonly skill: SkillId;
   readonly asked: number;
-  /** Right at the first try. */
+  /** Right on the first try. */
   readonly right: number;
   /** The latest result with the most common known mistake. */
   readonly mistaken: (Pick<Result, 'problem'> & { readonly mistake: NonNullable<Result['mistake']> }) | null;
