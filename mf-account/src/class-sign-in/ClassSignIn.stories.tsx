@@ -160,7 +160,7 @@ export const AlreadySignedIn = meta.story({
   },
 });
 
-/** Without a network, the device forgets the child at once. */
+/** Without a network, the device forgets the child immediately. */
 export const LeftOffline = meta.story({
   beforeEach: () => {
     signIn();

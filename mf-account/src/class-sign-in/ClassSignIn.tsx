@@ -131,7 +131,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   return (
     <Page title={t('class.title')}>
       <div css={sheet}>
-        {/* Not in a step, because an announcement needs a region that was there before. */}
+        {/* Outside of the steps: a screen reader announces only what changes in an existing region. */}
         <ErrorMessage {...failure} />
         {place.step === 'welcome' && <Welcome child={place.child} isFirst={moved === null} leave={leave} />}
         {/* Not before it is known who uses this device, so that the question doesn't vanish again. */}

@@ -50,8 +50,8 @@ export async function signInToClass(client: QueryClient, credentials: Credential
 }
 
 /**
- * Ends the child's session, and forgets the child, for the next one at this device. Without a network, the device forgets at once, and the
- * session ends as soon as there is one. Resolves with whether the server knows. Rejects if it refuses.
+ * Ends the child's session, and forgets the child, for the next one at this device. Without a network, the device forgets
+ * immediately, and the session ends as soon as there is one. Resolves with whether the server knows. Rejects if it refuses.
  */
 export async function leaveClass(client: QueryClient): Promise<'known' | 'pending'> {
   const playerId = devicePlayerId();

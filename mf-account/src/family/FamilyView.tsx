@@ -140,7 +140,7 @@ function FamilyTable({ user, family, calls, today, hasPlan, onAdd }: FamilyTable
   );
 }
 
-/** What happens to the children's results after the plan. */
+/** Explains what happens to the children's results after the plan. */
 function Ended({ children }: { children: readonly FamilyChild[] }) {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -19,7 +19,7 @@ import { prose } from './WhatWeKnow.styles.ts';
 export interface EraseDialogProps {
   /** The user to erase, for the paid plan they would lose. */
   user: UserFacts;
-  /** What else goes. Nothing can be erased before it is shown. */
+  /** Lists what else is erased. Nothing can be erased before it is shown. */
   erasure: QueryState<Erasure>;
   /** Erases everything, confirmed by the entered word. Rejects if nothing was erased. */
   onErase: (confirmation: string) => Promise<void>;

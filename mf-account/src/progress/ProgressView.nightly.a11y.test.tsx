@@ -24,7 +24,7 @@ const show = (user: typeof dana, { hasReports = true } = {}) =>
     })
     .run();
 
-/** Returns what is read of the page once its lazy parts are there. */
+/** Returns what a screen reader reads once the lazy parts have loaded. */
 async function readPage(): Promise<string> {
   await expect.element(page.getByRole('figure')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Borrowed and not carried over' })).toBeVisible();

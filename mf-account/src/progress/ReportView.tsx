@@ -20,7 +20,7 @@ import { Skills } from './Skills.tsx';
 export interface ReportViewProps extends Pick<SaveReportProps, 'onSave'> {
   report: ProgressReport;
   tickets: QueryState<MistakeTickets>;
-  /** What comes after the skills. */
+  /** Sections below the skills. */
   reviews?: ReactNode;
 }
 

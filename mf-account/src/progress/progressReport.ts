@@ -40,14 +40,14 @@ interface SkillScore {
 
 export interface SkillLine extends SkillResult {
   readonly level: SkillLevel;
-  /** Right at the first try. */
+  /** Right on the first try. */
   readonly percent: number;
 }
 
 export interface DayLine {
   readonly day: string;
   readonly orders: number;
-  /** Right at the first try. */
+  /** Right on the first try. */
   readonly right: number;
   readonly seconds: number;
   readonly minutes: number;

@@ -3,7 +3,7 @@ const shortestMs = 1000;
 
 /**
  * Resolves when the page gets the focus, becomes visible or is online again; also after `ms` milliseconds if the page is
- * visible then (`null`: no such limit). Resolves at once when `signal` aborts.
+ * visible then (`null`: no such limit). Resolves immediately when `signal` aborts.
  */
 export function visited(ms: number | null, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();

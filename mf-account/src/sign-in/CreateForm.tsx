@@ -70,7 +70,7 @@ export function CreateForm({ value: email, onChange, onSent, onSignIn, ...calls 
   );
 }
 
-/** Says that the link of a workshop doesn't work. An account can be created all the same. */
+/** Says that the link of a workshop doesn't work. An account can still be created. */
 function WorkshopNote({ isWorkshopOpen }: Pick<SignInCalls, 'isWorkshopOpen'>) {
   const t = useMessages(en);
   const [isOpen, setOpen] = useState(true);

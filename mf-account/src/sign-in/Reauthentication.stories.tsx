@@ -11,7 +11,7 @@ import { useErrorText } from '../shared/errorText.ts';
 import { useReauthentication } from './useReauthentication.tsx';
 
 export interface GuardedProps {
-  /** What needs the password again. */
+  /** An action that needs the password again. */
   action: () => Promise<string>;
 }
 

@@ -95,7 +95,7 @@ function said({ bg, border, text }: Readonly<Record<'bg' | 'border' | 'text', st
 /** An error of the whole form. */
 export const errorText = css({ ...said(token.danger), fontWeight: token.weight.strong });
 
-/** What to know before the form is sent. */
+/** Note to read before sending the form. */
 export const hint = css(said(token.warning));
 
 /** A success message above the form. */

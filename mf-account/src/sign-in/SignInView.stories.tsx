@@ -334,7 +334,7 @@ export const Reset = meta.story({
 
 const spent = () => Promise.reject(callError('link_expired'));
 
-/** A link that no longer works says so at once, and the way to a new one is one press away. */
+/** A link that no longer works says so immediately, and a new one is one press away. */
 export const LinkTooOld = meta.story({
   tags: ['nightly'],
   args: { entry: { name: 'confirm', token: 'old' }, calls: { ...calls, lookUpLink: spent } },
@@ -350,7 +350,7 @@ export const LinkTooOld = meta.story({
   },
 });
 
-/** It was used in another tab meanwhile. */
+/** It has been used in another tab. */
 export const ResetTooLate = meta.story({
   tags: ['nightly'],
   args: { entry: { name: 'reset', token: 'old' }, calls: { ...calls, resetPassword: spent } },

@@ -31,7 +31,7 @@ export interface SignInViewProps {
   isSignedIn: boolean;
   /** Name of the signed-in user; null until the server has answered. */
   userName?: string | null;
-  /** Whether that is a child, who can't sign in as somebody else. */
+  /** Whether the signed-in user is a child, who can't sign in as somebody else. */
   isChild?: boolean;
   /** Where a signed-in visitor can continue. */
   continueTo?: string;

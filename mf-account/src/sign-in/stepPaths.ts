@@ -1,7 +1,7 @@
 import { createAccountPath, forgotPasswordPath, signInPath } from '@countertop/contract/accounts/account.limits';
 import type { Step } from './step.ts';
 
-/** Steps with a URL of their own. */
+/** Steps with their own URL. */
 export type StartStep = 'signIn' | 'create' | 'forgotten';
 
 const stepPaths: Readonly<Partial<Record<Step['name'], string>>> = {

@@ -12,7 +12,7 @@ import { preloadPayment } from './usePayment.ts';
 export interface PaymentButtonProps {
   step: PaymentStep;
   label: string;
-  /** What to know before the press. Defaults to who processes the payment. */
+  /** Note to read before pressing. Defaults to who processes the payment. */
   note?: string;
   /** Whether this is test mode, without real money. */
   isTest: boolean;

@@ -124,7 +124,7 @@ const retryDelaysMs = [1000, 2000, 4000, 8000, 15_000] as const;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whether a retry can succeed: no response, a server problem, or money that is still on its way. No other refusal is retried. */
+/** Whether a retry can succeed: no response, a server error, or money that is still on its way. Nothing else is retried. */
 function isWorthRetry(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   return error.status >= 500 || error.status === 429 || hasErrorCode(error, 'not_captured');

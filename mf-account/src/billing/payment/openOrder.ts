@@ -82,7 +82,7 @@ function checkOf({ isSubmitted, startedAt }: OpenOrder): OrderCheck {
   return Date.now() - startedAt > overdueMs ? 'overdue' : 'checking';
 }
 
-/** Returns the pause after so many calls, in milliseconds; null to wait for a return to the page. */
+/** Returns the pause after a number of calls, in milliseconds; null to wait for a return to the page. */
 function pauseOf(order: OpenOrder, calls: number): number | null {
   const isOver = order.isSubmitted ? checkOf(order) === 'overdue' : calls >= quietCalls;
   return isOver ? null : (pausesMs[Math.min(calls, pausesMs.length) - 1] ?? pausesMs[0]);

@@ -118,7 +118,7 @@ export const SampleReport = meta.story({
   },
 });
 
-/** What people want to know before paying is answered without a press. */
+/** The questions people have before paying are answered without a press. */
 export const QuestionsAnswered = meta.story({
   tags: ['nightly'],
   play: async () => {

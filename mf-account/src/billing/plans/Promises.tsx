@@ -5,13 +5,13 @@ import { formatNumber, useLocale, useMessages } from '@countertop/design-system/
 import { lead, promises } from './Pricing.styles.ts';
 import { en } from './pricing.messages.ts';
 
-/** What every plan has. */
+/** Features of every plan. */
 export function Lead() {
   const t = useMessages(en);
   return <p css={lead}>{t('pricing.lead')}</p>;
 }
 
-/** What everybody can rely on before paying. */
+/** Promises that apply to everybody, before paying. */
 export function Promises() {
   const t = useMessages(en);
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ export interface PriceTexts {
   readonly monthlyEquivalent: string;
   /** Yearly price: "$39.99". */
   readonly yearly: string;
-  /** What paying yearly saves compared with twelve months, in whole percent: 33. */
+  /** Saving of paying yearly compared with twelve months, in whole percent: 33. */
   readonly savingPercent: number;
 }
 

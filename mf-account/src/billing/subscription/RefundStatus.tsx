@@ -23,7 +23,7 @@ export interface RefundStatusProps {
   onRefund: RefundDialogProps['onRefund'];
 }
 
-/** What was refunded of a payment, or how to get a refund while the guarantee lasts. */
+/** The refund of a payment, or how to get one while the guarantee lasts. */
 export function RefundStatus({ payment, onRefund }: RefundStatusProps) {
   const t = useMessages(refundTexts);
   const { refund } = payment;

@@ -33,7 +33,7 @@ export function WhereToFind() {
   );
 }
 
-/** What to try if no certificate has the code. Most such codes are slips. */
+/** Suggestions if no certificate has the code. Most such codes are typos. */
 export function NotFound() {
   const t = useMessages(en);
   return (

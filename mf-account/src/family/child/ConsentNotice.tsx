@@ -5,7 +5,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { prose } from '../Family.styles.ts';
 import { en } from './consent.messages.ts';
 
-/** The notice to parents: what is kept of a child, for what, and what they can do about it. */
+/** The notice to parents: what is kept about a child, why, and what they can do about it. */
 export function ConsentNotice() {
   const t = useMessages(en);
   const notice = useMessages(noticeTexts);

@@ -45,7 +45,7 @@ async function tellServer(
 
 /**
  * Hands this device to a child, with the settings of the child. A grown-up's session, which knows the family, stores the
- * children for the next choice. Without a network, the page becomes the child's at once, and everything else waits until the server
+ * children for the next choice. Without a network, the page becomes the child's immediately, and everything else waits until the server
  * knows. Throws `NetworkNeededError` if this child needs one.
  */
 export async function handOver(
@@ -67,7 +67,7 @@ export async function handOver(
   return 'known';
 }
 
-/** Makes this page the child's. The server is told before anything else is sent. */
+/** Makes this page the child's. The server learns of it before anything else is sent. */
 function becomeOffline(client: QueryClient, user: CurrentUser): HandedOver {
   const before = devicePlayer();
   setDevicePlayer(user.id);

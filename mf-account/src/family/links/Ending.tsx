@@ -9,7 +9,7 @@ export interface EndingProps {
   children: string;
 }
 
-/** What became of a link in an email. The title gets the focus, because the button that was pressed is gone. */
+/** Outcome of a link in an email. The title gets the focus, because the button that was pressed is gone. */
 export function Ending({ title, action, children }: EndingProps) {
   useEffect(() => document.getElementById(pageTitleId)?.focus(), []);
   return (
