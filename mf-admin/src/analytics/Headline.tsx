@@ -77,7 +77,7 @@ const arrows = {
   new: undefined,
 };
 
-/** The change since the period before: arrow, sign and text. Without color, because more isn't always better. */
+/** The change since the previous period: arrow, sign and text. Without color, because more isn't always better. */
 function Change({ now, before, formattedBefore }: ChangeProps) {
   const t = useMessages(en);
   const change = changeOf(now, before);

@@ -63,7 +63,7 @@ export function PaymentsTable({ payments, onHistory }: PaymentsTableProps) {
   return <Table caption={t('payments.title')} isCaptionHidden columns={columns} rows={rows} />;
 }
 
-/** What became of a payment. */
+/** Outcome of a payment. */
 function PaymentStatus({ payment }: { payment: AdminPayment }) {
   const { status, dispute, hasFailedRefund, refundedCents } = payment;
   const t = useMessages(en);

@@ -40,7 +40,7 @@ export const metrics: SubscriptionMetrics = {
   measuredAt: '2026-11-21T23:59:59.500Z',
 };
 
-/** As they are refreshed by themselves. */
+/** Automatic refreshing is on, and nothing has failed. */
 export const refreshing: Refreshing = {
   isPaused: false,
   setPaused: () => {},

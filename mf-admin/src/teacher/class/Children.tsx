@@ -33,7 +33,7 @@ const seatActions = ['rename', 'card', 'void', 'unlock', 'remove'] as const;
 type SeatAction = (typeof seatActions)[number];
 type Open = 'add' | 'cards' | { readonly action: SeatAction; readonly seat: ClassSeat } | null;
 
-/** What can be done for a child when the plan of the class has ended. */
+/** Actions for a child when the plan of the class has ended. */
 const erasing: readonly SeatAction[] = ['void', 'remove'];
 
 function actionsFor({ cardMadeAt, isLocked }: ClassSeat, isRunning: boolean): SeatAction[] {

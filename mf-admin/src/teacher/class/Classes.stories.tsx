@@ -79,7 +79,7 @@ export const List = meta.story({
   },
 });
 
-/** The only class of a teacher opens at once, and so does the dialog for a lesson that was made for it. */
+/** The only class of a teacher opens immediately, and so does the dialog for a lesson that was made for it. */
 export const OnlyClass = meta.story({
   tags: ['nightly'],
   beforeEach: at('?assign=2MYW-PSQK-4WR6'),
@@ -227,7 +227,7 @@ export const ChooseClassForLesson = meta.story({
   },
 });
 
-/** The lesson is in the dialog at once. Afterwards it's no longer in the address. */
+/** The lesson is in the dialog immediately. Afterwards it's no longer in the address. */
 export const AssignMadeLesson = meta.story({
   tags: ['nightly'],
   beforeEach: at('?class=c1&assign=2MYW-PSQK-4WR6'),
@@ -407,7 +407,10 @@ const card = {
   token: 'x'.repeat(22),
 };
 
-/** The customer and the dishes are drawn on the cards, and a name that no font of the PDF has. The earlier cards work until the file is made. */
+/**
+ * The customer and the dishes are drawn on the cards, and a name that no font of the PDF has. The earlier cards work until the file
+ * is made.
+ */
 export const MakeCards = meta.story({
   beforeEach: () => {
     let calls = 0;

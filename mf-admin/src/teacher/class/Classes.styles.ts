@@ -50,7 +50,7 @@ export const versions = css({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Long lists scroll in the dialog, not in a box of their own. */
+/** Long lists scroll with the dialog, not in a nested box. */
 export const preview = css({
   display: 'grid',
   gap: token.space.xs,

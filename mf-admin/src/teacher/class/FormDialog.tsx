@@ -18,9 +18,9 @@ export interface FormDialogProps<Stored extends { readonly version: number } = S
   size?: 'small' | 'medium';
   /** Returns what is missing, so that nothing is sent; undefined if nothing is. */
   findError?: () => string | undefined;
-  /** `version` is the stored one, if another teacher changed the same in between and this change is saved all the same. */
+  /** `version` is the stored one, if another teacher changed the same thing in between and this change is saved anyway. */
   onSubmit: (version?: number) => Promise<unknown>;
-  /** Called when it is done. */
+  /** Called after the change was saved. */
   onDone: () => void;
   onClose: () => void;
   /** For changes of something that other teachers change too. */

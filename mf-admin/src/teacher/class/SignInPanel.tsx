@@ -17,7 +17,7 @@ import { useGraceText } from './useGraceText.ts';
 
 const minutesToChoose = ['15', '30', '60'] as const;
 
-/** Longer timers end at once in browsers. */
+/** Browsers fire longer timers immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Whether a time is still to come. Renders again when it is over. */

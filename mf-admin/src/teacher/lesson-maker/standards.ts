@@ -4,7 +4,7 @@ import { variantGenerators } from '@countertop/engine/problems/kinds/generators'
 import { type ProblemType, problemTypes } from '@countertop/engine/problems/problem';
 import { type SkillId, skillsOf } from '@countertop/engine/problems/skill';
 
-/** What names skills, and chooses those of one standard. */
+/** Curriculum whose standards name the skills, and one standard to filter by. */
 export interface SkillFilter {
   readonly curriculum: Curriculum;
   /** A standard of the curriculum; null for all skills. */

@@ -22,7 +22,7 @@ import { phaseOf } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
 
 export interface LessonsProps extends ClassPartProps {
-  /** Code of a lesson to assign at once; null for none. */
+  /** Code of a lesson to assign immediately; null for none. */
   assigned: string | null;
   /** Called when the teacher has assigned it, or doesn't want to. */
   onAssigned: () => void;

@@ -8,7 +8,7 @@ export const tools = css({
   gap: `${token.space.s} ${token.space.l}`,
   // Fields are as wide as their container otherwise.
   '&& > *': { inlineSize: 'auto' },
-  // What is inside gives them no width: their segments ask how much room there is.
+  // Size containers, so their content doesn't determine their width: segments query it.
   '&& > [role="radiogroup"]': { flex: '1 1 20rem' },
 });
 

@@ -35,7 +35,7 @@ export function WhoButton({ row, problem, names }: WhoButtonProps) {
   );
 }
 
-/** A component of its own, so that only names that are shown are sorted. */
+/** A separate component, so that only visible names are sorted. */
 function NamesByAnswer({ row: { right, withHelp, wrong, missing }, problem, names }: WhoButtonProps) {
   const t = useMessages(en);
   const { locale } = useLocale();

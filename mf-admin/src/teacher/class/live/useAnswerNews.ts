@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Not more often, so that a screen reader can be used meanwhile. */
+/** No more often, so that a screen reader can read other things in between. */
 const newsMs = 10_000;
 
 /** Returns how many answers came in lately, to announce; `occurrence` increases with each announcement. */

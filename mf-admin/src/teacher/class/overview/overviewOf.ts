@@ -30,7 +30,7 @@ export interface HelpGroup {
 /** Figures of the child in the middle: half of the children who have played have less, half have more. */
 export interface Medians {
   readonly orders: number;
-  /** Right at the first try, in whole percent. */
+  /** Right on the first try, in whole percent. */
   readonly percent: number;
   readonly minutes: number;
 }

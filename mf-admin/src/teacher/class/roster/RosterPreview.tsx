@@ -10,12 +10,12 @@ export interface RosterPreviewProps {
   refused: ReadonlyMap<string, string>;
   kept: ReadonlySet<string>;
   onKeep: (name: string, isKept: boolean) => void;
-  /** Numbers of lines that are another child of the same name. */
+  /** Numbers of the lines that are a different child with the same name. */
   others: ReadonlySet<number>;
   onOther: (line: number, isOther: boolean) => void;
 }
 
-/** What happens to each line of a list, with the questions that only a teacher can answer. */
+/** Outcome of each line of a list, with the questions that only a teacher can answer. */
 export function RosterPreview({ lines, refused, kept, onKeep, others, onOther }: RosterPreviewProps) {
   const t = useMessages(en);
   if (lines.length === 0) return null;

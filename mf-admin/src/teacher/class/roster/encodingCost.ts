@@ -34,7 +34,7 @@ const commonLeads: Partial<Record<Encoding, readonly [from: number, to: number]>
 const ascii = /^[\0-\x7F]*$/;
 const latin = /\p{Script=Latin}/u;
 
-/** What names never contain, with the cost of each. */
+/** Characters that names never contain, with the cost of each. */
 const oddities: readonly (readonly [RegExp, number])[] = [
   [/[\x80-\x9F\uE000-\uF8FF\uFFFD]/gu, 10],
   // Symbols and punctuation, but for O’Brien and d’Angelo.

@@ -36,7 +36,7 @@ const headings: Readonly<Record<ColumnKind, string>> = {
 const others =
   /teacher|parent|guardian|mother|father|contact|emergency|instructor|counsell?or|school|homeroom|advis[eo]r|brother|sister|mutter|vater|eltern|lehr|padre|madre|tutor|middle/;
 
-/** What joins the halves of "Nachname, Vorname" and "First & last name". */
+/** Words that join the halves of "Nachname, Vorname" and "First & last name". */
 const joint = /[,;/&+]|\s(?:and|und|y|et|e|og|och|en)\s/iu;
 
 const lastFirst = /lastfirst|lastnamefirst/;
@@ -76,7 +76,10 @@ function listed(heading: string): Heading | null {
   return null;
 }
 
-/** Returns the kinds that a heading joins: the last and the first name for "Apellidos, nombre", a whole and a first name for "Name, Vorname". */
+/**
+ * Returns the kinds that a heading joins: the last and the first name for "Apellidos, nombre", a whole and a first name for "Name,
+ * Vorname".
+ */
 function joined(cell: string): readonly ColumnKind[] {
   const kinds = cell.split(joint).map((part) => listed(plainHeading(part))?.kind);
   const ofNames = (['last', 'full', 'given'] as const).filter((kind) => kinds.includes(kind));

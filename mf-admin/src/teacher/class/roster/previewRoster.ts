@@ -2,7 +2,7 @@ import { maxSeats, seatNameMaxLength } from '@countertop/contract/classes/classe
 import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { hasSecondWord, seatNameKey, withoutDirectionMarks } from '@countertop/contract/classes/seatNames';
 
-/** What happens to a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
+/** Outcome of a line of a list. All but `added` and `shortened` are left out; with one `over`, nothing can be added. */
 export type RosterOutcome =
   | 'added'
   /** Added without its second word, which may be a last name, or told apart from a child of the same name. */
