@@ -6,7 +6,7 @@ type Indexed = Readonly<{ state: Readonly<{ __TSR_index: number }> }>;
 const stepsBetween = (from: Indexed, to: Indexed) => to.state.__TSR_index - from.state.__TSR_index || -1;
 
 /**
- * Keeps the visitor on a page that asks before it is left. The navigation is undone at once, so that the address matches the
+ * Keeps the visitor on a page that asks before leaving. The navigation is undone immediately, so that the address matches the
  * page while the visitor decides, and repeated if they leave. A closed tab gets the browser's own question.
  */
 export function blockLeaving(history: RouterHistory): void {

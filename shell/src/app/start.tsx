@@ -24,7 +24,7 @@ async function refreshKept(): Promise<void> {
   if (navigator.onLine && !isMetered()) await keepForOffline();
 }
 
-/** Renders the site, or hydrates server-rendered HTML and replays what was pressed in it meanwhile. */
+/** Renders the site, or hydrates server-rendered HTML and replays presses made before hydration. */
 export async function start(root: HTMLElement, eventReplay: EventReplay): Promise<void> {
   // The site has one language. Only tests serve pages in the pseudo-locale.
   const isPseudo = document.documentElement.lang === pseudoLocale;

@@ -33,10 +33,10 @@ export const isHydrationPending = (): boolean => isLoading;
 /** Call when the hydration of the first page has ended, failed or no longer matters. */
 export const endHydration = (): void => markHydrated();
 
-/** Waits for what replaces the page. */
+/** Never resolves: the page is being replaced. */
 const never = new Promise<never>(() => {});
 
-/** Loads the component of a page that is of no use without it. If that fails or takes too long, calls `onFailure` and never resolves. */
+/** Loads the component of a page that can't be used without it. If that fails or takes too long, calls `onFailure` and never resolves. */
 function loadOrReplace(view: View, onFailure: () => void): Promise<ComponentType> {
   return withinTimeLimit(loadComponent(view), htmlTimeLimitMs).catch((error: unknown) => {
     console.warn('The code of the page failed to load.', error);
@@ -57,8 +57,8 @@ function loadOnce(view: View): Promise<ComponentType> {
 
 /**
  * Returns the component of a page that came as HTML. React keeps that HTML until the code has loaded. People can read the page and
- * follow its links meanwhile, so there is no time limit. A page that is of no use without its code has one: pass `onFailure`, which
- * replaces the page.
+ * follow its links until then, so there is no time limit. A page that is of no use without its code has one: pass `onFailure`,
+ * which replaces the page.
  */
 export function hydratedView(view: View, onFailure?: () => void): ComponentType {
   async function load(): Promise<{ default: ComponentType }> {

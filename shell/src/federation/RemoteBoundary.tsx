@@ -25,16 +25,16 @@ const keptPages = css({
 });
 
 export interface RemoteBoundaryProps {
-  /** `unavailable`: the page's code failed to load. `offline`: so it did, without a connection. `broken`: the page threw. */
+  /** `unavailable`: the page's code failed to load. `offline`: the same, without a connection. `broken`: the page threw. */
   kind: 'unavailable' | 'offline' | 'broken';
   /** Whether the game starts without a network. */
   isGameKept?: boolean;
-  /** Settles when the code arrives after the time limit; then the page opens by itself. */
+  /** Settles when the code arrives after the time limit; the page then opens automatically. */
   arrived?: Promise<void> | undefined;
   onTryAgain: () => void;
 }
 
-/** Shown in place of a page that cannot be, while the rest of the site works. Retries by itself once the browser is back online. */
+/** Replaces a page that can't be shown, while the rest of the site works. Retries automatically once the browser is back online. */
 export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }: RemoteBoundaryProps) {
   const t = useMessages(en);
   const retry = useEffectEvent(onTryAgain);
@@ -55,7 +55,7 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
     return () => window.removeEventListener('online', onOnline);
   }, [isBroken]);
 
-  // The page opens by itself, so with the game there is something better to do than to try again.
+  // The page will open automatically, so playing is better than pressing "Try again".
   const actions = isGameKept ? (
     <>
       <Link variant="solid" href="/game">
@@ -85,7 +85,7 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
   );
 }
 
-/** What else works without a network. */
+/** Suggests pages that work offline. */
 function KeptPages() {
   const t = useMessages(en);
   return (

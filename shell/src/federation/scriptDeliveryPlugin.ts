@@ -14,7 +14,7 @@ function urlOfAttempt(url: string): string {
 
 /**
  * Runtime plugin for loading remotes under the strict content security policy, and for retrying after a failure. Register
- * it globally: every remote has a Module Federation instance of its own and needs the hooks too.
+ * it globally: every remote has its own Module Federation instance and needs the hooks too.
  */
 export const scriptDeliveryPlugin: ModuleFederationRuntimePlugin = {
   name: 'script-delivery',
@@ -30,7 +30,7 @@ export const scriptDeliveryPlugin: ModuleFederationRuntimePlugin = {
     });
     return script;
   },
-  // Requests the entry once more at once, for the same reason as `retryChunks`: a failed preload fails the script, too.
+  // Requests the entry once more immediately, for the same reason as `retryChunks`: a failed preload fails the script, too.
   loadEntryError({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) {
     if (abandonedEntries.has(remoteInfo.entry)) return Promise.resolve(undefined);
     delete globalLoading[uniqueKey];

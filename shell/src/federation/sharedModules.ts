@@ -42,7 +42,7 @@ function shareComponents(): Record<string, SharedModule> {
 
 /**
  * Everything the host shares with remotes, by import name. `eager` modules are part of a file the host has loaded anyway;
- * each of the others has a file of its own.
+ * each of the others has its own file.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: share('react', () => import(/* webpackMode: "eager" */ 'react')),

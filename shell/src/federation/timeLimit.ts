@@ -1,6 +1,6 @@
 /** If a page's code takes longer, the error boundary shows: within 5 s including rendering, on a slow computer. */
 const timeLimitMs = 3500;
-/** The same for a page that shows as HTML meanwhile, on a slow network. A pressed button shows that something is on its way. */
+/** The same for a page whose HTML is already visible, on a slow network. A pressed button shows that it is working. */
 export const htmlTimeLimitMs = 15_000;
 
 /** Pending chunks and remote entries. Their loaders remove scripts from the document once they have loaded. */
@@ -9,7 +9,7 @@ const pendingScripts = 'script[data-webpack], script[data-rspack], script[data-r
 /** The code of a page failed to load. */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
-  /** Resolves when a script loads after all, so that the page can open by itself. Undefined if the failure was final. */
+  /** Resolves when a script loads after all, so that the page can open automatically. Undefined if the failure was final. */
   readonly arrived: Promise<void> | undefined;
   /** Whether the browser was offline when loading failed. */
   readonly wasOffline = !navigator.onLine;

@@ -18,7 +18,7 @@ export interface HeaderProps {
   path: string | undefined;
 }
 
-/** A component of its own, so that the rest of the header doesn't rerender when the visitor becomes known. */
+/** A separate component, so that the rest of the header doesn't rerender when the visitor becomes known. */
 function VisitorAccount({ path }: HeaderProps) {
   const visitor = useVisitor();
   return <Account visitor={visitor} path={path} />;

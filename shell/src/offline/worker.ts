@@ -10,7 +10,7 @@ import { NetworkOnly } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After so many seconds without an answer, a kept page is shown. */
+/** Seconds to wait for an answer before a kept page is shown. */
 const networkTimeoutSeconds = 3;
 /** Scripts and fonts, whose addresses change with their content. */
 const file = /^\/(?:js|fonts|remotes)\//;
@@ -30,7 +30,7 @@ const matchAny = { ignoreVary: true } as const;
 
 const network = new NetworkOnly({ networkTimeoutSeconds });
 
-/** Whether a response is a page of the site, all of which have a policy: not that of a hotel that wants a sign-in, or of a proxy. */
+/** Whether a response is a page of the site, all of which have a policy: not the sign-in page of a hotel, or that of a proxy. */
 function isFromSite({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (status < 500 && headers.has('Content-Security-Policy'));
 }
@@ -48,7 +48,7 @@ async function findPage(event: FetchEvent, url: URL): Promise<Response> {
   return kept ?? response ?? Response.error();
 }
 
-/** Returns a file of any kept build, or the network's: a page names the files of its own build. */
+/** Returns a file of any kept build, or the network's: a page requests the files of the build it came from. */
 async function findFile(request: Request): Promise<Response> {
   return (await caches.match(request, matchAny)) ?? fetch(request);
 }

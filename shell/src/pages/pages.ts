@@ -21,13 +21,16 @@ export interface Page {
   view: ShellView | RemoteView;
   /** Whether search engines may list it. */
   robots: 'index' | 'noindex';
-  /** Looks the same to everyone, or to everyone who isn't signed in (`htmlFor`). Rendered to HTML at build time, so that it shows before any script has run. */
+  /**
+   * Looks the same to everyone, or to everyone who isn't signed in (`htmlFor`). Rendered to HTML at build time, so that it shows
+   * before any script has run.
+   */
   isPublic?: true;
   /** Query parameters that choose a view. Such addresses aren't served as HTML, which shows the page without them. */
   viewParameters?: string[];
-  /** `signedOut`: people who are signed in see something of their own here, so they aren't served the HTML. */
+  /** `signedOut`: signed-in users see personal content here, so they aren't served the HTML. */
   htmlFor?: 'signedOut';
-  /** Of no use without JavaScript: a notice takes the place of its HTML then. */
+  /** Needs JavaScript: without it, a notice replaces the HTML. */
   needsScript?: true;
   /** Picture for share previews. Defaults to that of the home page. */
   picture?: SocialPicture;

@@ -22,7 +22,7 @@ export const content = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.m },
 });
 
-/** High enough for the whole magnifying glass. The drawing has a height of its own, for the card on the home page. */
+/** High enough for the whole magnifying glass. The drawing sets a height for the card on the home page. */
 export const scene = css({
   overflow: 'clip',
   borderRadius: token.radius.tile,

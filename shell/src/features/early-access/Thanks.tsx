@@ -21,7 +21,7 @@ export interface ThanksProps {
 }
 
 /**
- * Closes by itself. Nothing is lost, because the page shows and announces the same message. Focus moves to the text,
+ * Closes automatically. Nothing is lost, because the page shows and announces the same message. Focus moves to the text,
  * because the button that had it is gone.
  */
 export function Thanks({ game, onClose }: ThanksProps) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { HandOverError } from './followHandOver.ts';
 import { en } from './player.messages.ts';
 
-/** Tells that the server did not agree to a hand-over. Renders nothing; a component, so that the texts load with it. */
+/** Shows a toast when the server rejected a hand-over. Renders nothing; a component, so that the texts load with it. */
 export function HandOverNotice({ error }: { error: HandOverError }) {
   const t = useMessages(en);
   useEffect(

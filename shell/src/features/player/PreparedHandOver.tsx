@@ -34,7 +34,7 @@ export function PreparedHandOver({ path }: { path: string | undefined }) {
     let isMounted = true;
     const timer = setTimeout(() => {
       loadCode().then(
-        // The page of the game has loaded its code.
+        // The code of the game's page has loaded.
         (component) => isMounted && path !== '/game' && setPreload(() => component),
         (error: unknown) => console.warn('A hand-over could not be prepared.', error),
       );

@@ -104,7 +104,7 @@ it('tells that the session has ended', async () => {
 });
 
 it('drops what another tab has loaded for the grown-up, and joins when the child goes on there', () => {
-  // As another tab writes them.
+  // Writes them as another tab does.
   localStorage.setItem('countertop.player.v1', '"mia"');
   localStorage.setItem('countertop.hand-over.v1', JSON.stringify({ user: mia, refusal: null }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'countertop.hand-over.v1' }));

@@ -12,7 +12,7 @@ export interface PreferencesDialogProps {
   onClose: () => void;
 }
 
-/** Theme, text size and motion. Each change applies and is saved at once, because every change is easy to undo. */
+/** Theme, text size and motion. Each change applies and is saved immediately, because every change is easy to undo. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const t = useMessages(en);
   const preferences = usePreferences();

@@ -59,7 +59,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** What isn't sent of each player, so that a grown-up can decide. */
+/** Unsent progress of each player, so that a grown-up can decide. */
 export const NotSentOfTwo = meta.story({
   tags: ['nightly'],
   args: {
@@ -79,7 +79,7 @@ export const NotSentOfTwo = meta.story({
   },
 });
 
-/** Only the other child can send it, so trying again would be of no use. */
+/** Only the other child can send it, so trying again would not help. */
 export const OfAnotherChild = meta.story({
   tags: ['nightly'],
   args: { loadSender: sender(false, [{ name: 'Mina', isOwn: false, answers: 0, awards: 0, hasGame: true }]) },

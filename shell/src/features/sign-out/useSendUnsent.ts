@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 /** Loads a component that sends unsent progress when it renders, and calls `onSettled` with whether all of it was saved. */
 export type LoadSender = (props: Required<SendUnsentProps>) => Promise<ComponentType>;
 
-/** What only this browser has, by player. */
+/** Unsent data by player. */
 export type Unsent = Parameters<NonNullable<SendUnsentProps['onUnsent']>>[0];
 const unknown: Unsent = [];
 

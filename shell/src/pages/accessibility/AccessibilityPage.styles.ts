@@ -1,7 +1,7 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 
-/** What works on paper, and next to it what is still open. */
+/** Paper with what works, next to what doesn't yet. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -31,7 +31,7 @@ export const words = css({
   '& > p': { fontSize: token.type.lead, lineHeight: 1.45, color: token.text.muted },
 });
 
-/** Keeps its place until the picture is there. */
+/** Reserves the space until the picture has loaded. */
 export const picture = css({
   overflow: 'hidden',
   aspectRatio: '2.2',

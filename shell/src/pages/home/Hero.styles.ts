@@ -28,7 +28,7 @@ export const text = css({
   alignSelf: 'center',
   paddingBlock: `${token.space.xl} ${token.space.s}`,
   '& h1': { fontSize: 'min(3.6rem, 11.4cqi)', lineHeight: 1.04 },
-  // Each sentence has a line of its own.
+  // Each sentence has its own line.
   '& h1 > span': { display: 'block', whiteSpace: 'nowrap' },
   '& p': {
     maxInlineSize: '38ch',

@@ -7,7 +7,7 @@ import { insideId } from './sectionIds.ts';
 
 const steps = ['Order', 'Ticket', 'Reason'] as const;
 
-/** What playing looks like: a picture of the game with three call-outs. */
+/** Shows what playing looks like: a picture of the game with three call-outs. */
 export function Inside() {
   const t = useMessages(en);
   return (

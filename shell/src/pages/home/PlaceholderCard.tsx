@@ -24,7 +24,7 @@ const cloche = css({
 });
 
 export interface PlaceholderCardProps {
-  /** What has been announced about the game. */
+  /** The announcement of the game. */
   children: string;
 }
 

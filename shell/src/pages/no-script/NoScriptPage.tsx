@@ -10,8 +10,8 @@ import { header } from './NoScriptPage.styles.ts';
 import { ReadablePages } from './ReadablePages.tsx';
 
 /**
- * Notice for pages that are of no use without JavaScript. Rendered at build time only, after the HTML of a page if there is one, so it
- * has IDs of its own. Every page that it links to works without JavaScript.
+ * Notice for pages that need JavaScript. Rendered at build time only, after the HTML of a page if there is one, so
+ * its IDs are unique. Every page that it links to works without JavaScript.
  */
 export function NoScriptPage() {
   const t = useMessages(en);

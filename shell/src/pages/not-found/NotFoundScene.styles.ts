@@ -21,7 +21,7 @@ const roll = keyframes({
   to: { transform: rolled },
 });
 
-/** Under reduced motion, the pea is at its end at once. */
+/** Under reduced motion, the pea is at its end immediately. */
 export const pea = css({
   transformBox: 'fill-box',
   transformOrigin: 'center',
