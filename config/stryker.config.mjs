@@ -1,6 +1,7 @@
 /**
  * `npm run mutation`: changes the code of the rules that matter most, one operator at a time, and counts the changes that no test
- * notices. Takes hours; `npm run mutation -- --mutate 'mf-game/engine/src/answers/**'` measures a part. See docs/decisions/2026-11-test-environments.md.
+ * notices. Takes hours; `npm run mutation -- --mutate 'mf-game/engine/src/answers/**'` measures a part. See
+ * docs/decisions/2026-11-test-environments.md.
  */
 export default {
   testRunner: 'vitest',
@@ -15,7 +16,7 @@ export default {
   ],
   // Packages import each other by name, through node_modules, so a copy of the repository would run the original code.
   inPlace: true,
-  // Schemas and tables are evaluated once, when their file is loaded: such a change would need a process of its own.
+  // Schemas and tables are evaluated once, when their file is loaded: such a change would need a separate process.
   ignoreStatic: true,
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'] },
   coverageAnalysis: 'perTest',

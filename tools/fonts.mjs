@@ -24,7 +24,7 @@ const fonts = {
 /** @type {readonly SystemFont[]} */
 export const systemFonts = ['DejaVu Sans', 'Noto Sans', 'Roboto', 'Liberation Sans', 'Arial', 'Helvetica'];
 
-/** Writes a file at once: other processes may be reading or writing it. @param {string} file @param {string | Buffer} content */
+/** Writes a file atomically: other processes may be reading or writing it. @param {string} file @param {string | Buffer} content */
 function write(file, content) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, content);

@@ -1,6 +1,6 @@
 import { pages } from '../../shell/src/pages/pages.ts';
 
-/** Pages of somebody who is signed in. Most of them send visitors to the sign-in page. */
+/** Pages for signed-in users. Most of them send visitors to the sign-in page. */
 export const privatePages: readonly string[] = [
   '/dashboard',
   '/progress',

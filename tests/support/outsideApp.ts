@@ -47,7 +47,7 @@ export async function buildOutsideApp(): Promise<void> {
   await Promise.all([runTool(bin('tsc'), ['-p', '.']), ...builds]);
 }
 
-/** Renders the app in a process of its own, because Node keeps the loaded mode of React. */
+/** Renders the app in a separate process, because Node keeps the loaded mode of React. */
 async function renderPage(mode: string): Promise<string> {
   const entry = pathToFileURL(path.join(built, `${mode}-server/entry-server.js`)).href;
   const script = `import(${JSON.stringify(entry)}).then(({ render }) => console.log(JSON.stringify(render())))`;

@@ -152,7 +152,7 @@ export function tableNames(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('[data-table]').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
 }
 
-/** Closes a celebration if there is one. Except in untimed mode it may close by itself first. */
+/** Closes a celebration if there is one. Except in untimed mode, it may close automatically first. */
 export async function endCelebration(page: Page, input: InputMethod): Promise<void> {
   const { continuePlaying } = playScreen(page);
   if (!(await continuePlaying.isVisible())) return;
@@ -177,8 +177,8 @@ interface PlayOptions {
 }
 
 /**
- * Plays until the day is complete and returns the tickets. `pass` lets time go by while nobody is ready: by default on the
- * page's own clock, which must be installed, so that waiting for customers takes no real time.
+ * Plays until the day is complete and returns the tickets. `pass` advances time while nobody is ready: by default the page's fake
+ * clock, which must be installed, so that waiting for customers takes no real time.
  */
 export async function playDay(
   page: Page,
@@ -187,7 +187,7 @@ export async function playDay(
 ): Promise<readonly string[]> {
   const screen = playScreen(page);
   const tickets: string[] = [];
-  // No time goes by before the game is there: its code would be given up.
+  // Don't advance the clock before the game has loaded, or the loader times out.
   await screen.pause.or(screen.dialog).or(screen.dayComplete).first().waitFor();
   for (let turn = 0; turn < 400 && tickets.length < orders; turn += 1) {
     if (await screen.dayComplete.isVisible()) break;

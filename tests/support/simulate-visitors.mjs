@@ -13,7 +13,7 @@ import { buy, emailedToken } from './simulatedBuyer.mjs';
 const dayMs = 86_400_000;
 const bands = /** @type {const} */ (['ages_6_7', 'ages_8_9', 'ages_10_12', 'ages_12_plus']);
 const reasons = ['answer', 'words', 'picture', 'other'];
-/** What happens to eight visitors who press Subscribe. */
+/** Outcomes of eight visitors who press Subscribe. */
 const endings = /** @type {const} */ ([
   'paid',
   'paid',

@@ -28,8 +28,8 @@ function hostConstants() {
 const lazyChunk = (name, test) => ({ name, test, chunks: 'async', enforce: true });
 
 /**
- * What most lazy parts of the shell need, in a few files that a page loads in parallel with its own code. The bundler decides about the
- * rest.
+ * Code that most lazy parts of the shell need, in a few files that a page loads in parallel with its own code. The bundler decides
+ * about the rest.
  */
 const shellChunks = {
   federation: lazyChunk('federation', /@module-federation/),

@@ -83,7 +83,7 @@ async function testChanges() {
   const code = files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
   const results = code.length > 0 ? [...(await parts.static(code))] : [];
   results.push(...(await parts.unit([`--changed=${base}`], isChanged)));
-  // What shows the changes is checked as at night.
+  // Stories that show the changes are checked as at night.
   process.env['TEST_ALL'] = '1';
   results.push(...(await parts.stories([`--changed=${base}`], isChanged)));
   const specs = affectedSpecs(files);

@@ -2,7 +2,7 @@
 const consumedModule = /^consume shared module \(\w+\) (.+)@[^@]+$/;
 
 /**
- * `additionalData` hook of Module Federation's manifest. Adds every shared module that an exposed page needs at once, so
+ * `additionalData` hook of Module Federation's manifest. Adds every shared module that an exposed page needs immediately, so
  * that the server can preload it. By default `requires` lists only the direct imports of the exposed file: 3 of 27 for
  * `GamePage`.
  * @template {{ exposes: { name: string, requires: string[] }[] }} Stats

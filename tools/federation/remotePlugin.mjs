@@ -34,7 +34,7 @@ export function remoteFederation({ name, exposes }) {
     experiments: {
       // The host provides the runtime core, so no remote ships its own.
       externalRuntime: true,
-      // Remotes load no remotes of their own, and the host addresses them by entry file rather than by manifest.
+      // Remotes load no further remotes, and the host addresses them by entry file rather than by manifest.
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   });

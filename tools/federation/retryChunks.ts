@@ -23,7 +23,7 @@ const urlOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'request') : undefined;
 
 /**
- * - Requests a file that failed once more at once. A failed `<link rel=preload>` makes Chromium fail the script it was meant
+ * - Immediately requests a file that failed once more. A failed `<link rel=preload>` makes Chromium fail the script it was meant
  *   for without a request, so the first failure says nothing about the connection now.
  * - Forgets modules that threw during evaluation. Otherwise the runtime would throw the same error on every retry.
  */

@@ -58,7 +58,7 @@ function childOf(node, translators) {
 const message =
   'A text next to an optional element: put the text into an element. React fails to insert or remove beside a text that a browser has translated.';
 
-/** Reports texts that React may insert, remove or put something before, without an element of their own. */
+/** Reports texts that React may insert, remove or put something before, without their own element. */
 const ownElement = {
   meta: { type: 'problem', schema: [] },
   create(/** @type {any} */ context) {

@@ -8,7 +8,7 @@ const methods = new Map([
   ['waitForTimeout', 'Wait for what the test needs, not for a fixed time.'],
 ]);
 
-/** Calls that take a limit of their own. */
+/** Calls that accept a time limit. */
 const limited = /^(?:it|test|describe|each|waitFor|poll|find(?:All)?By\w+|eventually)$/;
 
 /** @param {any} node @returns {string | undefined} */

@@ -8,7 +8,7 @@ import { expect, test as base } from '../../support/test.ts';
 import { open, prefer } from '../../support/visitor.ts';
 
 const stepMs = 30_000;
-/** When the test is, for the server and for the app that makes codes, so that no code expires. */
+/** Time of the test for the server and the authenticator app, so that no code expires. */
 const nowMs = Date.now();
 
 /** Second factors need a `SESSION_SECRET`. */

@@ -108,7 +108,7 @@ ownServerTest(
     await page.getByRole('button', { name: 'Sunny Waffle' }).click();
     await answerOne();
 
-    // The network now wants a sign-in, and answers with its page for what is sent.
+    // The network now requires a sign-in, and answers every request with its page.
     proxy.breakFile(/\/(?:attempts|player-progress|badge|certificate)/, 'HTML');
     await restartServer(server);
     await takeBack('Sunny Waffle');

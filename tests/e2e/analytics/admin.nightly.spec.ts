@@ -25,7 +25,7 @@ async function openAsAdmin(page: Page, context: BrowserContext, server: Server):
   await expect(pause(page)).toBeVisible();
 }
 
-/** Counts requests for the figures from now on. */
+/** Counts requests for the report from now on. */
 function countRequests(page: Page): () => number {
   let requests = 0;
   page.on('request', (request) => {

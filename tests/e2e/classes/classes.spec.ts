@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** Returns cards, which work, of all children of a new class. */
+/** Makes cards for all children of a new class, and returns them. */
 async function newCards(page: Page, context: BrowserContext, site: Server): Promise<readonly Card[]> {
   await signInNew(context, site, { tier: 'classroom', history: 'class' });
   const { id, seats } = await classOf(page.request);
@@ -176,10 +176,10 @@ test(
     await playAs(child, cardOf(cards, 'Ben'));
     await open(child, '/play');
     await playAs(child, cardOf(cards, 'Mei'));
-    // A game that isn't sent yet stays, by ID.
+    // Unsent games stay, under the child's ID.
     expect(await storedBy(child)).not.toContain('Ben');
 
-    // As at the end of the school day.
+    // Simulates the end of the school day.
     await child.context().clearCookies();
     await open(child, '/class');
 

@@ -166,6 +166,6 @@ test('reports are printed from the first page on, with whole charts and the colu
     expect(text).not.toContain('Backtotheclass');
     starts.add(start);
   }
-  // Browsers shrink a page to what is wider than the paper, as a chart was.
+  // If something is wider than the paper, as a chart was, browsers shrink the page.
   expect(starts.size).toBe(1);
 });

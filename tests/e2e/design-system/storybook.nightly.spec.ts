@@ -98,7 +98,7 @@ test('the welcome page shows live tiles that lead to the pages', async ({ page }
   await expect(preview.locator('h1', { hasText: /^Button$/ })).toBeVisible();
 });
 
-/** Collects in the page what takes focus in it and in its frames. */
+/** Collects what takes focus in the page and its frames. */
 function collectFocus() {
   const taken: string[] = window.top === window ? [] : Reflect.get(window.top ?? window, 'taken');
   Reflect.set(window, 'taken', taken);

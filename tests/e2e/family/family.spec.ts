@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { open } from '../../support/visitor.ts';
 
 const names = ['Mia', 'Leo', 'Ada', 'Noor', 'Finn'] as const;
-/** Besides those that type the nickname. */
+/** Key presses, not counting those that type the nickname. */
 const maxKeysPerChild = 20;
 
 /** Presses keys, and counts them. */

@@ -10,7 +10,7 @@ import { clickToDownload } from '../../support/report.ts';
 import { expect, test } from '../../support/test.ts';
 import { open, prefer } from '../../support/visitor.ts';
 
-/** As long as the field allows. */
+/** The longest name that the field allows. */
 const childName = 'Mia Wunderlich '.repeat(6).trim();
 
 /** Opens a separate browser, as on another device. */

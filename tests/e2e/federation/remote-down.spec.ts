@@ -25,7 +25,7 @@ test.describe('when the game cannot be loaded', () => {
           await open(page, '/');
           const start = page.getByRole('link', { name: 'Start Your Math Adventure!' }).first();
           const tryAgain = page.getByRole('button', { name: 'Try again' });
-          /** Presses Start, and lets the time limit of the page pass. */
+          /** Presses Start, and advances past the page's time limit. */
           const startInVain = async () => {
             await start.click();
             await expect(page).toHaveURL(/\/game$/);
@@ -135,7 +135,7 @@ for (const fault of ['404', 'hangs'] as const) {
 /** The chunk with the rules and the play screen. */
 const rules = /^\/remotes\/mf-game\/js\/work\..+\.js/;
 
-/** As above, every fault of the first one. */
+/** Every fault of the first file, as above. */
 const lazyFiles = {
   "the remote's own": { path: rules, faults: ['404', 'throws', 'HTML'] },
   'a shared one of the shell': { path: /^\/js\/(shared|query)\..+\.js/, faults: ['404'] },

@@ -8,7 +8,7 @@ import { open, reload, signIn } from '../../support/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Answers every request with a page, like the network of a train that wants a sign-in. */
+/** Answers every request with a page, like the Wi-Fi of a train that requires a sign-in. */
 async function startHotel(port: number) {
   const hotel = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
@@ -23,7 +23,7 @@ async function stop({ program }: Server): Promise<void> {
   await program.ended;
 }
 
-/** Leaves a newer build in the browser without its list and the rest, like a tab that was closed, or a crash, in the middle of the download. */
+/** Leaves an incomplete newer build in the browser, as after a tab was closed or crashed during the download. */
 async function interruptDownload(): Promise<void> {
   const cache = await caches.open('countertop.offline.newer');
   await cache.put('/game', new Response('<h1>Half a build</h1>', { headers: { 'Content-Type': 'text/html' } }));
@@ -34,7 +34,7 @@ async function keepForOffline(page: Page): Promise<void> {
   await expect(page.getByText('Ready for offline').first()).toBeVisible();
 }
 
-/** Ends the service worker, even while it handles a request, as a browser that needs memory does. */
+/** Ends the service worker, even while it handles a request, as browsers do when memory is low. */
 async function endWorker(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
@@ -105,7 +105,7 @@ test('what is played after months without a network is sent once somebody signs 
   await first.close();
   await stop(server);
 
-  // The browser has deleted the cookie of the session by then, and the server the session.
+  // By then, the browser has deleted the session cookie, and the server the session.
   await context.clearCookies({ name: 'session' });
   await change(server, 'delete from auth_sessions');
   const page = await context.newPage();

@@ -19,7 +19,7 @@ test(
     await expect(drawer.getByRole('img')).toHaveAccessibleName('1 $5 bill');
     await page.keyboard.press('Backspace');
     const change = solve(await order.evaluate(readOrder));
-    // The third compartment has bills of five dollars, the fourth those of one.
+    // The third compartment has five-dollar bills, the fourth one-dollar bills.
     await page.keyboard.type('3'.repeat(Math.floor(change / 5)) + '4'.repeat(change % 5));
     await drawer.getByRole('button', { name: 'Check!' }).click();
     await expect(dialog.getByRole('heading', { name: 'Correct' })).toBeVisible();
@@ -87,7 +87,7 @@ test(
     steps += await pressBySwitch(key('Check!'));
 
     await expect(dialog.getByRole('heading', { name: 'Correct' })).toBeVisible();
-    // Seven keys of the drawer besides the pieces, each with about half of the page's controls before it.
+    // Seven drawer keys besides the coins; each is about half the page's Tab stops away.
     expect(steps).toBeLessThanOrEqual(12 * (pieces.length + 7));
   },
 );

@@ -152,7 +152,7 @@ test('a signed-out visitor of the dashboard sees why before the sign-in page ope
   await page.clock.pauseAt(Date.now() + 1000);
   await open(page, '/dashboard', { until: 'html' });
 
-  // The page's clock also draws its frames.
+  // The fake clock also drives animation frames.
   await expect(async () => {
     await page.clock.runFor(16);
     expect(await toast.count()).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ test(
     const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });
     await page.clock.install();
     await open(page, '/', { isFirstVisit: true });
-    // It doesn't interrupt somebody who looks at the first screen.
+    // It doesn't interrupt a visitor on the first screen.
     await page.mouse.wheel(0, 400);
     // Nobody is idle before.
     await page.waitForLoadState('load');

@@ -80,7 +80,7 @@ test(
     expect(signedOut).toContain('Start Playing Now');
     expect(await (await context.request.get('/game')).text()).not.toContain('Start Playing Now');
 
-    // As the service worker does without a network, if the page was kept before the session began.
+    // Simulates the service worker serving a page cached before sign-in.
     await page.route('**/game', (route) => route.fulfill({ body: signedOut, contentType: 'text/html' }));
     await open(page, '/game');
     await expect(page.getByRole('button', { name: 'Continue Playing' })).toBeVisible();

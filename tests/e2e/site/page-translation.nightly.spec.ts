@@ -5,7 +5,7 @@ import { byMouse, playDay, playScreen } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 import { open, ready, signIn } from '../../support/visitor.ts';
 
-/** Turns on the browser's translation of the page, also of what the page shows later. */
+/** Turns on the browser's translation of the page, including what the page shows later. */
 const translate = (page: Page) => page.evaluate(`(${translatePage.toString()})()`);
 
 test('a child plays a day in a page that the browser translates', async ({ page }) => {
@@ -37,7 +37,7 @@ for (const { path, account } of visits) {
     await expect(page).toHaveURL('/');
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // React renders again what was translated before it was hydrated.
+    // React rerenders what was translated before hydration.
     watched.complaints.splice(0, Infinity, ...watched.complaints.filter((text) => !text.includes('React error #418')));
   });
 }

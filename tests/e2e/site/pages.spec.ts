@@ -68,7 +68,7 @@ async function checkServed(html: string, path: string, origin: string): Promise<
   expect(html).toContain('<html lang="en-US"');
   expect(html).not.toMatch(/__[A-Z_]+__/);
 
-  // Pages that are drawn by scripts alone, or of no use without them, say so.
+  // Client-rendered pages, and pages that need JavaScript, say so.
   const withScript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   const isDrawn = isNotFound || page.isPublic === true;
   expect(count(withScript, /<h1\b/g)).toBe(isDrawn ? 1 : 0);
@@ -81,7 +81,7 @@ async function checkServed(html: string, path: string, origin: string): Promise<
 const height = 800;
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height });
 
-/** Where logo and navigation are for each visitor and width, on the first page that the worker opens. */
+/** Position of logo and navigation for each visitor and width, on the first page that the worker opens. */
 const headerPlaces = new Map<string, string>();
 
 /** Checks that logo and navigation are where they are on other pages, and that the page's content begins at most 200 px below. */
@@ -93,7 +93,7 @@ async function checkHeader(page: Page, visitor = 'a signed-out visitor'): Promis
       const parts = [...(header?.querySelectorAll('svg, nav a') ?? [])].slice(0, 4);
       return {
         places: parts.map((part) => Math.round(part.getBoundingClientRect().left * 10)).join(' '),
-        // A page with a hero has no such head.
+        // A page with a hero has no page head.
         headHeight:
           header && head ? head.getBoundingClientRect().bottom - header.getBoundingClientRect().bottom : undefined,
       };
@@ -131,11 +131,12 @@ test('every page is complete as HTML', async ({ request, site }) => {
   }
 });
 
-/** Pages with a layout of their own. The stories of the others are checked as well. */
+/** Pages with a special layout. The stories of the others are checked as well. */
 const mainPages = new Set(['/', '/pricing', '/game', '/teacher-dashboard', '/dashboard', '/family']);
 
 for (const { path, account } of visits) {
-  // wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.4 wcag22-1.4.3 wcag22-1.4.4 wcag22-1.4.10 wcag22-1.4.12 wcag22-2.4.2 wcag22-2.4.4 wcag22-2.4.6 wcag22-2.5.3 wcag22-3.1.1 wcag22-3.2.3 wcag22-4.1.2 (site, game)
+  // wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.4 wcag22-1.4.3 wcag22-1.4.4 wcag22-1.4.10 wcag22-1.4.12 wcag22-2.4.2 wcag22-2.4.4
+  // wcag22-2.4.6 wcag22-2.5.3 wcag22-3.1.1 wcag22-3.2.3 wcag22-4.1.2 (site, game)
   test(
     `${path} is accessible and fits every window`,
     { tag: mainPages.has(path) ? [] : '@nightly' },
@@ -148,7 +149,7 @@ for (const { path, account } of visits) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       expect(await findingsNow(page)).toEqual([]);
-      // Some pages have a header of their own.
+      // Some pages have their own header.
       if ((await page.getByRole('navigation', { name: 'Main' }).count()) > 0) await checkHeader(page, account);
       await checkReflow(page);
     },
@@ -172,7 +173,7 @@ test('the first Tab skips to the page, and each link of the header and the foote
   const targets = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
   expect(targets.size).toBeGreaterThan(12);
 
-  // The page that is open comes last.
+  // The open page comes last.
   for (const target of [...targets].toSorted((one, other) => Number(one === '/') - Number(other === '/'))) {
     const from = new URL(page.url()).pathname;
     const { pathname, hash } = new URL(target === '/api/login' ? '/sign-in' : target, page.url());

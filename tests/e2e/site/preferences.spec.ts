@@ -3,7 +3,7 @@ import { themes } from '../../support/addresses.ts';
 import { expect, test } from '../../support/test.ts';
 import { open, prefer, reload, withMotion } from '../../support/visitor.ts';
 
-// A transition would show a color in between.
+// A transition would show an intermediate color.
 test.use(withMotion);
 
 /** Returns the page's background without any script, which is that of the first paint. */

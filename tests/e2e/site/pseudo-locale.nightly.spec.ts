@@ -47,7 +47,7 @@ const plainTexts = () => {
   return found;
 };
 
-// Pages with somebody's own words and names on them are not for everyone, and send a visitor away.
+// Pages with personal words and names require sign-in, and redirect visitors.
 for (const { path } of visits.filter(({ account }) => account === undefined)) {
   test(`in the pseudo-locale, all texts of ${path} are in brackets and nothing scrolls sideways`, async ({ page }) => {
     await open(page, path);

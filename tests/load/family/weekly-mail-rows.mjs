@@ -14,7 +14,7 @@ const families = Number(process.env['BENCH_FAMILIES'] ?? 100_000);
 const speed = families < 20_000 ? 4 : 1;
 const limitMinutes = 10;
 
-/** Runs `work` of weeklyMail.ts in a process of its own. @param {object} options */
+/** Runs `work` of weeklyMail.ts in a separate process. @param {object} options */
 function startWorker(options) {
   const file = pathToFileURL(path.resolve('.cache/bench/source/weeklyMail.mjs')).href;
   const program = `await (await import('${file}')).work(${JSON.stringify(options)});`;
@@ -55,7 +55,7 @@ export async function weeklyMailRows() {
         unit: '',
         target: { max: 0 },
       },
-      // What the killed process was sending; mail systems recognize a copy by its ID.
+      // The email that the killed process was sending; mail systems recognize a copy by its ID.
       { name: 'emails repeated with the same ID after the kill', value: repeated, unit: '', target: { max: 8 } },
     ];
   } finally {

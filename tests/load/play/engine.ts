@@ -21,7 +21,7 @@ function perSecond(count: number, work: () => void): number {
   return best;
 }
 
-/** Events per second through `next`, for a day of somebody who takes 12 s an order. Most of them are ticks, as in the browser. */
+/** Events per second through `next`, for a day played at 12 s an order. Most of them are ticks, as in the browser. */
 function eventsPerSecond(): number {
   const child = { answerMs: 12_000, correctPercent: 80 };
   const days = ageBands.map((band) => {
