@@ -3,7 +3,7 @@ import { accessibilityTests, storyTests } from './.storybook/storyTests.ts';
 import unit from './config/vitest.unit.config.ts';
 
 /**
- * False for what the virtual screen reader stumbles over when it is told of an element that is gone by then: there is nothing to
+ * False for what the virtual screen reader stumbles over when it hears of an element that has already been removed: there is nothing to
  * be read, and no test is the worse for it (0.33 looks for names by `getElementById` in a part of the page that was taken out).
  */
 function isOfReader({ message, stack = '' }: { message: string; stack?: string }): boolean | undefined {
