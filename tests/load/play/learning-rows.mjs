@@ -8,7 +8,7 @@ const policyNames = { uniform: 'uniform practice', reviews: 'reviews', fsrs: 'ts
 /** @param {readonly number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
-/** Measures what simulated learners remember after 35 days, with and without reviews. @returns {Promise<import('./table.mjs').Row[]>} */
+/** Measures what simulated learners remember after 35 days, with and without reviews. @returns {Promise<import('../table.mjs').Row[]>} */
 export async function learningRows() {
   /** @type {typeof import('./learning.ts')} */
   const { curves, simulateLearner } = await importSource('learning', 'tests/load/play/learning.ts');
