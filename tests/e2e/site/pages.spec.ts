@@ -135,8 +135,7 @@ test('every page is complete as HTML', async ({ request, site }) => {
 const mainPages = new Set(['/', '/pricing', '/game', '/teacher-dashboard', '/dashboard', '/family']);
 
 for (const { path, account } of visits) {
-  // wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.4 wcag22-1.4.3 wcag22-1.4.4 wcag22-1.4.10 wcag22-1.4.12 wcag22-2.4.2 wcag22-2.4.4
-  // wcag22-2.4.6 wcag22-2.5.3 wcag22-3.1.1 wcag22-3.2.3 wcag22-4.1.2 (site, game)
+  // wcag22-1.1.1 wcag22-1.3.1 wcag22-1.3.4 wcag22-1.4.3 wcag22-1.4.4 wcag22-1.4.10 wcag22-1.4.12 wcag22-2.4.2 wcag22-2.4.4 wcag22-2.4.6 wcag22-2.5.3 wcag22-3.1.1 wcag22-3.2.3 wcag22-4.1.2 (site, game)
   test(
     `${path} is accessible and fits every window`,
     { tag: mainPages.has(path) ? [] : '@nightly' },
