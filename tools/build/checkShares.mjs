@@ -20,7 +20,7 @@ export async function checkShares(remotes) {
     const unmet = unmetShares(shell, await readJson(`${remote.replace('_', '-')}/dist/mf-stats.json`));
     if (unmet.length > 0) {
       throw new Error(
-        `${remote} needs ${unmet.join('; ')}. Add the missing modules to tools/federation/sharedModules.mjs and shell/src/federation/sharedModules.ts.`,
+        `${remote} needs ${unmet.join('; ')}. Add the missing modules to shell/src/federation/loadShared.mjs.`,
       );
     }
   }

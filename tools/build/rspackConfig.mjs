@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { KeptBuildsPlugin } from './KeptBuildsPlugin.mjs';
 import { remoteFederation } from '../federation/remotePlugin.mjs';
-import { componentPaths, sharedVersions } from '../federation/sharedModules.mjs';
+import { sharedModules } from '../federation/sharedModules.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const retryChunks = path.join(root, 'tools/federation/retryChunks.ts');
@@ -16,8 +16,9 @@ const browsers = Object.entries(JSON.parse(fs.readFileSync(path.join(root, 'conf
 /** Defines build-time constants of the host: what it shares, and which parts of Module Federation's runtime to leave out. */
 function hostConstants() {
   return new rspack.DefinePlugin({
-    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-    COMPONENT_PATHS: JSON.stringify(componentPaths()),
+    SHARED_VERSIONS: JSON.stringify(
+      Object.fromEntries(sharedModules().map(({ request, version }) => [request, version])),
+    ),
     // Documented switches of the runtime: remotes are addressed by entry file, and only browsers run it (-2.8 kB brotli).
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     ENV_TARGET: JSON.stringify('web'),

@@ -1,8 +1,35 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { loadShared } from './loadShared.mjs';
 import { remotes } from './remotesBlock.ts';
 import { scriptDeliveryPlugin } from './scriptDeliveryPlugin.ts';
-import { sharedModules } from './sharedModules.ts';
+
+/** Versions of everything the host shares, by import name, set at build time. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+const designSystem = '@countertop/design-system/';
+
+/** Loads a component by its path in the design system: `Button`, `artwork/Customer`. The chunk names let the build find their files. */
+function loadComponent(path: string): Promise<unknown> {
+  const [group = '', name = ''] = path.includes('/') ? path.split('/') : ['components', path];
+  return import(
+    /* webpackInclude: /[\\/](components|artwork|charts)[\\/](\w+)[\\/]\2\.tsx$/ */
+    /* webpackChunkName: "share-[request]" */
+    `#design-system/${group}/${name}/${name}.tsx`
+  );
+}
+
+function share(request: string, version: string) {
+  const load = loadShared[request] ?? (() => loadComponent(request.slice(designSystem.length)));
+  return {
+    version,
+    get: async () => {
+      const module = await load();
+      return () => module;
+    },
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  };
+}
 
 registerGlobalPlugins([scriptDeliveryPlugin]);
 
@@ -10,7 +37,9 @@ registerGlobalPlugins([scriptDeliveryPlugin]);
 const host = createInstance({
   name: 'shell',
   remotes: remotes().map(({ name, entry }) => ({ name, entry })),
-  shared: sharedModules,
+  shared: Object.fromEntries(
+    Object.entries(SHARED_VERSIONS).map(([request, version]) => [request, share(request, version)]),
+  ),
   shareStrategy: 'loaded-first',
   // Remotes are built with `externalRuntime` and use this instance's runtime core.
   plugins: [externalRuntime()],
