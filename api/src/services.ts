@@ -121,13 +121,15 @@ async function startServer(options: ServicesOptions, data: Data): Promise<Server
 
 type Recording = Pick<AppContext, 'events' | 'progress' | 'attempts' | 'consentRule'>;
 
-function startRecording({ env, database, telemetry, log, now }: ServerContext, limits: NetworkLimits): Recording {
+function startRecording(server: ServerContext, limits: NetworkLimits): Recording {
+  const { env, database, telemetry, now } = server;
   const consentRule = new ConsentRule(database, now, (learnerId) => classEndOf(database, learnerId));
+  const context = { ...server, consentRule };
   const recording = {
     consentRule,
-    events: eventService({ database, now, telemetry, log, limits: env.hasAnalyticsBudget ? limits : noNetworkLimits }),
-    progress: progressService(database, now, telemetry, consentRule),
-    attempts: attemptService(database, now, telemetry, consentRule),
+    events: eventService({ ...server, limits: env.hasAnalyticsBudget ? limits : noNetworkLimits }),
+    progress: progressService(context),
+    attempts: attemptService(context),
   };
   const { events: analytics, progress, attempts } = recording;
   telemetry.watchQueues({ analytics, progress, attempts });

@@ -32,13 +32,13 @@ export function accountOf(row: AccountModel) {
 
 export async function sessionLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SessionModel.query(database).where({ userId, seatId: null }).orderBy('createdAt');
-  return rows.map(({ device, createdAt: created, lastUsedAt: used, reauthenticatedAt: proven, learnerId }) => ({
+  return rows.map(({ device, createdAt, lastUsedAt, reauthenticatedAt, learnerId }) => ({
     device,
     // The child to whom the device was handed.
     learnerId,
-    signedInAt: timeOf(created),
-    lastUsedAt: timeOf(used),
-    passwordLastEnteredAt: timeOf(proven),
+    signedInAt: timeOf(createdAt),
+    lastUsedAt: timeOf(lastUsedAt),
+    passwordLastEnteredAt: timeOf(reauthenticatedAt),
   }));
 }
 
@@ -55,9 +55,9 @@ export async function addressLines(database: Knex, userId: string): Promise<Line
 /** Leaves out the secret itself, which belongs in the user's authenticator app only. */
 export async function secondFactorLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SecondFactorModel.query(database).where({ userId });
-  return rows.map(({ madeAt: made, onAt: on, removalDueAt: due }) => ({
-    secretMadeAt: timeOf(made),
-    turnedOnAt: timeOf(on),
-    removalDueAt: timeOf(due),
+  return rows.map(({ madeAt, onAt, removalDueAt }) => ({
+    secretMadeAt: timeOf(madeAt),
+    turnedOnAt: timeOf(onAt),
+    removalDueAt: timeOf(removalDueAt),
   }));
 }

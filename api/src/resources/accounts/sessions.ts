@@ -3,7 +3,7 @@ import type { SignedInSession } from '@countertop/contract/accounts/account';
 import { reauthenticationMinutes } from '@countertop/contract/accounts/account.limits';
 import { classSessionHours } from '@countertop/contract/classes/classes.limits';
 import { idleSessionKeptDays, sessionKeptDays } from '@countertop/contract/accounts/retention';
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
+import { dayMs, hourMs, isoOf, minuteMs } from '@countertop/contract/shared/time';
 import type { SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -219,11 +219,11 @@ export class Sessions {
       .orderBy('id');
     return rows
       .filter((row) => !this.#isExpired(row) && row.secondFactor !== 'pending')
-      .map(({ id, device, createdAt: created, lastUsedAt: used }) => ({
+      .map(({ id, device, createdAt, lastUsedAt }) => ({
         id,
         device,
-        signedInAt: new Date(created).toISOString(),
-        lastUsedAt: new Date(used).toISOString(),
+        signedInAt: isoOf(createdAt),
+        lastUsedAt: isoOf(lastUsedAt),
         isCurrent: id === currentId,
       }));
   }

@@ -1,12 +1,13 @@
 import type { AttemptOutcome, getAttempts, GradedAttempt, postAttempts } from '@countertop/contract/play/attempts';
 import { maxAttemptsPerPage } from '@countertop/contract/play/attempts.limits';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { CallBudget } from '../../platform/http/CallBudget.ts';
-import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { fairTurns } from '../../platform/overload/fairTurns.ts';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { User } from '../../platform/http/caller.ts';
 import { requireFeature } from '../people/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
@@ -50,31 +51,9 @@ export interface AttemptService {
 }
 
 /** Converts a row to the contract's type. If the clock of the device was wrong by days, the answer has the time of its receipt. */
-export function gradedAttemptOf(row: AttemptRow): GradedAttempt {
-  const receivedAt = new Date(row.receivedAt).toISOString();
-  return {
-    id: row.id,
-    rulesVersion: row.rulesVersion,
-    seed: row.seed,
-    number: row.number,
-    band: row.band,
-    type: row.type,
-    variant: row.variant,
-    dish: row.dish,
-    givens: row.givens,
-    origin: row.origin,
-    lesson: row.lesson,
-    answerHundredths: row.answerHundredths,
-    isRetry: row.isRetry,
-    hintsUsed: row.hintsUsed,
-    elapsedMs: row.elapsedMs,
-    speed: row.speed,
-    answeredAt: row.answeredAt.startsWith(row.day) ? row.answeredAt : receivedAt,
-    skill: row.skill,
-    isCorrect: row.isCorrect,
-    mistake: row.mistake,
-    receivedAt,
-  };
+export function gradedAttemptOf({ learnerId: _, day, receivedAt: receivedMs, ...row }: AttemptRow): GradedAttempt {
+  const receivedAt = isoOf(receivedMs);
+  return { ...row, answeredAt: row.answeredAt.startsWith(day) ? row.answeredAt : receivedAt, receivedAt };
 }
 
 function outcomeOf(result: AttemptResult): AttemptOutcome {
@@ -101,13 +80,12 @@ async function listAttempts(
   return { attempts: page.map(gradedAttemptOf), next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Creates the service. `now` returns milliseconds since 1970 UTC. */
-export function attemptService(
-  database: Knex,
-  now: () => number,
-  telemetry: Telemetry,
-  consents: ConsentRule,
-): AttemptService {
+interface AttemptContext extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
+  readonly consentRule: ConsentRule;
+}
+
+/** Creates the service. */
+export function attemptService({ database, now, telemetry, consentRule }: AttemptContext): AttemptService {
   const write = (group: readonly AttemptRow[]) => writeAttempts(database, group);
   const writes = groupCommit<AttemptRow, AttemptResult>(write, telemetry.observeBatches('attempts'));
   const budget = new CallBudget(attemptBudget);
@@ -116,7 +94,7 @@ export function attemptService(
     async store(user, learnerId, { sentAt, attempts }) {
       requireFeature(user, storing, now());
       budget.spend(learnerId, attempts.length, now());
-      await consents.require(learnerId);
+      await consentRule.require(learnerId);
       const receivedMs = now();
       const rows: ReturnType<typeof toAttemptRow>[] = [];
       for (let from = 0; from < attempts.length; from += gradedPerTurn) {

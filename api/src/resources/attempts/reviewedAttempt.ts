@@ -15,14 +15,6 @@ export const reviewedColumns = [
 
 /** Converts a row for the review schedule. */
 export function reviewedAttemptOf(row: Pick<AttemptRow, (typeof reviewedColumns)[number]>): ReviewedAttempt {
-  return {
-    id: row.id,
-    day: row.day,
-    skill: row.skill,
-    band: row.band,
-    isCorrect: row.isCorrect,
-    isRetry: row.isRetry,
-    hintsUsed: row.hintsUsed,
-    isReview: row.origin === 'review',
-  };
+  const { id, day, skill, band, isCorrect, isRetry, hintsUsed, origin } = row;
+  return { id, day, skill, band, isCorrect, isRetry, hintsUsed, isReview: origin === 'review' };
 }

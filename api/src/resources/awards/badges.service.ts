@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BadgeAward, badgeAward, badgeText, badgeTypeOf } from '@countertop/contract/play/awardCatalog';
 import type { Badge, BadgeGiven } from '@countertop/contract/play/awards';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 import { BadgeModel } from './Badge.model.ts';
@@ -8,16 +9,10 @@ import { requireEarned } from './evidence.ts';
 
 /** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function badgeOf(row: BadgeModel): Badge {
-  const award = badgeAward(row.badgeType);
+  const { id, badgeType, earnedAt } = row;
+  const award = badgeAward(badgeType);
   const { title, description, icon } = award ? badgeText(award) : row;
-  return {
-    id: row.id,
-    badgeType: row.badgeType,
-    title,
-    description,
-    icon,
-    earnedAt: new Date(row.earnedAt).toISOString(),
-  };
+  return { id, badgeType, title, description, icon, earnedAt: isoOf(earnedAt) };
 }
 
 /** Returns a learner's badges, newest first. */

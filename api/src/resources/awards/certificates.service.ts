@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { certificateTexts } from '@countertop/contract/play/awardCatalog';
 import type { Certificate, CertificateGiven, VerifiedCertificate } from '@countertop/contract/play/awards';
 import { checkCodeAlphabet, checkCodeLength, readCheckCode } from '@countertop/contract/play/checkCode';
+import { isoOf } from '@countertop/contract/shared/time';
 import { type CertificateId, certificateIds } from '@countertop/engine/rewards/award';
 import { accuracyPercent } from '@countertop/engine/rewards/percent';
 import type { SavedGame } from '@countertop/engine/saved-game/savedGame';
@@ -14,18 +15,14 @@ import { requireEarned } from './evidence.ts';
 
 /** Converts a row to the contract's type. Texts come from the catalog, not from the row. */
 function certificateOf(row: CertificateRow): Certificate {
+  const { id, certificateType, score, challengesCompleted, accuracy, timeSpentSeconds, checkCode, earnedAt } = row;
   return {
-    id: row.id,
-    certificateType: row.certificateType,
-    ...certificateTexts[row.certificateType],
-    certificateData: {
-      score: row.score,
-      challengesCompleted: row.challengesCompleted,
-      accuracy: row.accuracy,
-      timeSpent: row.timeSpentSeconds,
-    },
-    earnedAt: new Date(row.earnedAt).toISOString(),
-    checkCode: row.checkCode,
+    id,
+    certificateType,
+    ...certificateTexts[certificateType],
+    certificateData: { score, challengesCompleted, accuracy, timeSpent: timeSpentSeconds },
+    earnedAt: isoOf(earnedAt),
+    checkCode,
   };
 }
 
@@ -134,14 +131,15 @@ export async function verifyCertificate(database: Knex, typed: string): Promise<
       'No certificate has this code. Compare it with the printed code, letter by letter.',
     );
   }
-  const { title, skillLevel } = certificateTexts[row.certificateType];
+  const { checkCode, certificateType, challengesCompleted, accuracy, earnedAt } = row;
+  const { title, skillLevel } = certificateTexts[certificateType];
   return {
-    checkCode: row.checkCode,
-    certificateType: row.certificateType,
+    checkCode,
+    certificateType,
     title,
     skillLevel,
-    challengesCompleted: row.challengesCompleted,
-    accuracy: row.accuracy,
-    earnedAt: new Date(row.earnedAt).toISOString(),
+    challengesCompleted,
+    accuracy,
+    earnedAt: isoOf(earnedAt),
   };
 }

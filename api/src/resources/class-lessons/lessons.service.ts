@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassLesson, patchClassLesson, postClassLesson } from '@countertop/contract/classes/classLessons';
 import { maxClassLessons, maxLessonDays } from '@countertop/contract/classes/classLessons.limits';
-import { dayMs } from '@countertop/contract/shared/time';
+import { dayMs, isoOf } from '@countertop/contract/shared/time';
 import { type Lesson, lessonCode, readLesson } from '@countertop/engine/lesson/lessonCode';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -69,18 +69,19 @@ export async function lessonsOf(database: Knex, rows: readonly ClassLessonModel[
   const seats =
     some.length === 0 ? [] : await LessonSeatModel.query(database).whereIn('lessonId', some).orderBy('seatId');
   return rows.map((row) => {
+    const { id, code, title, opensAt, closesAt, isForAll, version } = row;
     const { band, count: total } = storedLesson(row);
-    const chosen = seats.flatMap(({ lessonId: id, seatId }) => (id === row.id ? [seatId] : []));
+    const chosen = seats.flatMap(({ lessonId, seatId }) => (lessonId === id ? [seatId] : []));
     return {
-      id: row.id,
-      code: row.code,
-      title: row.title,
+      id,
+      code,
+      title,
       band,
       total,
-      opensAt: new Date(row.opensAt).toISOString(),
-      closesAt: new Date(row.closesAt).toISOString(),
-      seatIds: row.isForAll ? null : chosen,
-      version: row.version,
+      opensAt: isoOf(opensAt),
+      closesAt: isoOf(closesAt),
+      seatIds: isForAll ? null : chosen,
+      version,
     };
   });
 }

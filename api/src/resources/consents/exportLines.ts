@@ -6,13 +6,13 @@ import { ConsentRequestModel } from './ConsentRequest.model.ts';
 
 export async function consentLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await ConsentModel.query(database).where({ learnerId }).orderBy('id');
-  return rows.map((row) => ({
-    learnerId: row.learnerId,
-    decision: row.decision,
-    method: row.method,
-    noticeVersion: row.noticeVersion,
-    evidence: row.evidence,
-    at: timeOf(row.at),
+  return rows.map(({ decision, method, noticeVersion, evidence, at }) => ({
+    learnerId,
+    decision,
+    method,
+    noticeVersion,
+    evidence,
+    at: timeOf(at),
   }));
 }
 

@@ -8,10 +8,10 @@ import { SkillDayModel, type SkillDayRow } from './SkillDay.model.ts';
 /** Returns the children whose guardian the user is. What another guardian's child does is that guardian's to export. */
 export async function guardianLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await GuardianModel.query(database).where({ userId }).orderBy(['createdAt', 'learnerId']);
-  return rows.map(({ learnerId, role, createdAt: since }) => ({
+  return rows.map(({ learnerId, role, createdAt }) => ({
     learnerId,
     guardianAs: role,
-    guardianSince: timeOf(since),
+    guardianSince: timeOf(createdAt),
   }));
 }
 
@@ -30,15 +30,24 @@ export function learnerLine(learner: LearnerModel) {
   };
 }
 
-const skillDayLine = (row: SkillDayRow) => ({
-  learnerId: row.learnerId,
-  day: row.day,
-  skill: row.skill,
-  asked: row.asked,
-  right: row.rightFirstTry,
-  withHelp: row.withHelp,
-  corrected: row.corrected,
-  seconds: row.elapsedMs / 1000,
+const skillDayLine = ({
+  learnerId,
+  day,
+  skill,
+  asked,
+  rightFirstTry,
+  withHelp,
+  corrected,
+  elapsedMs,
+}: SkillDayRow) => ({
+  learnerId,
+  day,
+  skill,
+  asked,
+  right: rightFirstTry,
+  withHelp,
+  corrected,
+  seconds: elapsedMs / 1000,
 });
 
 /** Yields the totals of a learner in pages. */

@@ -25,16 +25,15 @@ export interface PaymentList {
   readonly people: number;
 }
 
-function statusOf(payment: PaymentModel): AdminPayment['status'] {
-  const { refundedCents: refunded, amountCents: amount, outcome, disputes = [] } = payment;
-  if (refunded >= amount) return 'refunded';
+function statusOf({ refundedCents, amountCents, outcome, disputes = [] }: PaymentModel): AdminPayment['status'] {
+  if (refundedCents >= amountCents) return 'refunded';
   if (disputeOf(disputes) === 'lost') return 'charged_back';
   if (outcome === 'granted') return 'paid';
   return outcome === 'flagged' ? 'review' : 'unneeded';
 }
 
-function hasFailedRefund({ refundedCents: refunded, amountCents: amount, refunds = [] }: PaymentModel): boolean {
-  return refunded < amount && refunds.some(({ status }) => status === 'failed');
+function hasFailedRefund({ refundedCents, amountCents, refunds = [] }: PaymentModel): boolean {
+  return refundedCents < amountCents && refunds.some(({ status }) => status === 'failed');
 }
 
 function toDispute(disputes: readonly DisputeModel[]): AdminPayment['dispute'] {

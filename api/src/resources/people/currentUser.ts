@@ -1,4 +1,5 @@
 import { hasPremium } from '@countertop/contract/payments/subscription';
+import { isoOf } from '@countertop/contract/shared/time';
 import type { Player, SubscriptionTier } from '@countertop/contract/accounts/user';
 import type { User } from '../../platform/http/caller.ts';
 import type { UserRow } from './Account.model.ts';
@@ -10,15 +11,11 @@ export interface PlayingLearner extends Player {
 
 /** Returns the user of a row, with the plan at a given time. */
 export function toUser(row: UserRow, nowMs: number): User {
-  const paid = {
-    subscriptionTier: row.subscriptionTier,
-    subscriptionStatus: row.subscriptionStatus,
-    subscriptionEndDate: row.subscriptionEndAt === null ? null : new Date(row.subscriptionEndAt).toISOString(),
-  };
-  const tier = hasPremium(paid, nowMs) ? row.subscriptionTier : 'free';
-  const { id, email, role } = row;
-  const names = { displayName: row.displayName, firstName: row.firstName, lastName: row.lastName };
-  const current = { id, email, role, ...names, ...paid, subscriptionTier: tier, player: null };
+  const { id, email, role, displayName, firstName, lastName, subscriptionTier, subscriptionStatus } = row;
+  const subscriptionEndDate = row.subscriptionEndAt === null ? null : isoOf(row.subscriptionEndAt);
+  const paid = { subscriptionTier, subscriptionStatus, subscriptionEndDate };
+  const tier = hasPremium(paid, nowMs) ? subscriptionTier : 'free';
+  const current = { id, email, role, displayName, firstName, lastName, ...paid, subscriptionTier: tier, player: null };
   return { id, accountId: id, email, role, tier, current };
 }
 

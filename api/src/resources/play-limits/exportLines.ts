@@ -7,27 +7,22 @@ import { PlayTimeModel } from './PlayTime.model.ts';
 
 export async function playLimitLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await PlayLimitsModel.query(database).where({ learnerId }).orderBy('learnerId');
-  return rows.map((row) => ({
-    learnerId: row.learnerId,
-    minutesPerDay: row.minutesPerDay,
-    quietFrom: row.quietFrom,
-    quietTo: row.quietTo,
-    timeZone: row.timeZone,
-    setAt: timeOf(row.updatedAt),
+  return rows.map(({ minutesPerDay, quietFrom, quietTo, timeZone, updatedAt }) => ({
+    learnerId,
+    minutesPerDay,
+    quietFrom,
+    quietTo,
+    timeZone,
+    setAt: timeOf(updatedAt),
   }));
 }
 
 export async function playTimeLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await PlayTimeModel.query(database).where({ learnerId }).orderBy(['learnerId', 'day', 'deviceId']);
-  return rows.map((row) => ({
-    learnerId: row.learnerId,
-    day: row.day,
-    device: row.deviceId,
-    seconds: row.seconds,
-  }));
+  return rows.map(({ day, deviceId: device, seconds }) => ({ learnerId, day, device, seconds }));
 }
 
 export async function extraTimeLines(database: Knex, learnerId: string): Promise<Lines> {
   const rows = await ExtraTimeModel.query(database).where({ learnerId }).orderBy(['learnerId', 'day']);
-  return rows.map((row) => ({ learnerId: row.learnerId, day: row.day, seconds: row.seconds }));
+  return rows.map(({ day, seconds }) => ({ learnerId, day, seconds }));
 }

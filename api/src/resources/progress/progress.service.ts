@@ -4,14 +4,15 @@ import {
   type PreviousGame,
   type ProgressToSave,
 } from '@countertop/contract/play/progress';
+import { isoOf } from '@countertop/contract/shared/time';
 import { isPlausible } from '@countertop/engine/saved-game/plausible';
 import type { Knex } from 'knex';
+import type { ServerContext } from '../../platform/ServerContext.ts';
 import type { User } from '../../platform/http/caller.ts';
 import { requireFeature } from '../people/requireFeature.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
 import { groupCommit } from '../../platform/db/groupCommit.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { Telemetry } from '../../platform/observability/Telemetry.ts';
 import { PlayerProgressModel, type ProgressRow } from './PlayerProgress.model.ts';
 import { listPreviousGames, restorableUntilMs } from './previousGames.table.ts';
 import { type ProgressOutcome, type ProgressWrite, writeProgress } from './progress.table.ts';
@@ -46,27 +47,21 @@ class ProgressOutdated extends ApiError {
 }
 
 /** Converts a row to the contract's type. */
-export function progressOf(row: ProgressRow): PlayerProgress {
+export function progressOf({ learnerId, version, game, savedAt, restaurantName, status }: ProgressRow): PlayerProgress {
   return {
-    userId: row.learnerId,
-    version: row.version,
-    ...figuresOf(row.game),
-    lastPlayed: new Date(row.savedAt).toISOString(),
-    restaurantName: row.restaurantName,
-    status: row.status,
-    game: row.game,
+    userId: learnerId,
+    version,
+    ...figuresOf(game),
+    lastPlayed: isoOf(savedAt),
+    restaurantName,
+    status,
+    game,
   };
 }
 
-function toWrite(userId: string, sent: ProgressToSave, nowMs: number): ProgressWrite {
-  return {
-    learnerId: userId,
-    version: sent.version,
-    restaurantName: sent.restaurantName,
-    status: sent.status,
-    game: sent.game,
-    savedAt: nowMs,
-  };
+function toWrite(learnerId: string, sent: ProgressToSave, savedAt: number): ProgressWrite {
+  const { version, restaurantName, status, game } = sent;
+  return { learnerId, version, restaurantName, status, game, savedAt };
 }
 
 const saving = {
@@ -80,19 +75,18 @@ async function previousGames(database: Knex, userId: string, nowMs: number): Pro
     id: row.id,
     ...figuresOf(row.game),
     restaurantName: row.restaurantName,
-    lastPlayed: new Date(row.savedAt).toISOString(),
-    replacedAt: new Date(row.replacedAt).toISOString(),
-    restorableUntil: new Date(restorableUntilMs(row)).toISOString(),
+    lastPlayed: isoOf(row.savedAt),
+    replacedAt: isoOf(row.replacedAt),
+    restorableUntil: isoOf(restorableUntilMs(row)),
   }));
 }
 
-/** `now` returns milliseconds since 1970 UTC. */
-export function progressService(
-  database: Knex,
-  now: () => number,
-  telemetry: Telemetry,
-  consents: ConsentRule,
-): ProgressService {
+interface ProgressContext extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
+  readonly consentRule: ConsentRule;
+}
+
+/** Creates the service. */
+export function progressService({ database, now, telemetry, consentRule }: ProgressContext): ProgressService {
   const write = (group: readonly ProgressWrite[]) => writeProgress(database, group);
   const writes = groupCommit<ProgressWrite, ProgressOutcome>(write, telemetry.observeBatches('progress'));
   return {
@@ -103,7 +97,7 @@ export function progressService(
     },
     async save(user, sent) {
       requireFeature(user, saving, now());
-      await consents.require(user.id);
+      await consentRule.require(user.id);
       if (!isPlausible(sent.game)) {
         const why = 'This game cannot have been played: its figures contradict each other.';
         throw new ApiError('implausible_game', 'This game cannot be saved. Start a new one.', { game: why });
@@ -121,7 +115,7 @@ export function progressService(
     previous: (userId) => previousGames(database, userId, now()),
     async restore(user, gameId) {
       requireFeature(user, saving, now());
-      await consents.require(user.id);
+      await consentRule.require(user.id);
       const restored = await restoreGame(database, { learnerId: user.id, gameId }, now());
       if (restored === null) {
         throw new ApiError('previous_game_not_found', 'This game is no longer available. Choose another one.');

@@ -7,20 +7,20 @@ import { weeklyMailKind } from './sendWeeklyMails.ts';
 
 export async function weeklyMailLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await WeeklyMailModel.query(database).where({ userId }).orderBy('learnerId');
-  return rows.map((row) => ({
-    learnerId: row.learnerId,
-    isOn: row.isOn,
-    notDelivered: row.bounces,
-    stoppedAt: timeOf(row.stoppedAt),
-    changedAt: timeOf(row.changedAt),
+  return rows.map(({ learnerId, isOn, bounces, stoppedAt, changedAt }) => ({
+    learnerId,
+    isOn,
+    notDelivered: bounces,
+    stoppedAt: timeOf(stoppedAt),
+    changedAt: timeOf(changedAt),
   }));
 }
 
 export async function sentLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await JobModel.query(database).where({ kind: weeklyMailKind, userId }).orderBy('key');
-  return rows.map((row) => ({
-    learnerId: row.learnerId,
-    week: row.key.split(' ')[0] ?? null,
-    doneAt: timeOf(row.doneAt),
+  return rows.map(({ learnerId, key, doneAt }) => ({
+    learnerId,
+    week: key.split(' ')[0] ?? null,
+    doneAt: timeOf(doneAt),
   }));
 }

@@ -6,17 +6,17 @@ import { SubscriptionCancellationModel } from './SubscriptionCancellation.model.
 
 export async function cancellationLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await SubscriptionCancellationModel.query(database).where({ userId }).orderBy('id');
-  return rows.map(({ reason, cancelledAt: cancelled }) => ({ reason, cancelledAt: timeOf(cancelled) }));
+  return rows.map(({ reason, cancelledAt }) => ({ reason, cancelledAt: timeOf(cancelledAt) }));
 }
 
 export async function reminderLines(database: Knex, userId: string): Promise<Lines> {
   const rows = await PlanEndReminderModel.query(database)
     .where({ userId })
     .orderBy(['endAt', { column: 'daysBefore', order: 'desc' }]);
-  return rows.map(({ endAt: end, daysBefore, attemptedAt: attempted, sentAt: sent }) => ({
-    planEndDate: timeOf(end),
+  return rows.map(({ endAt, daysBefore, attemptedAt, sentAt }) => ({
+    planEndDate: timeOf(endAt),
     daysBefore,
-    attemptedAt: timeOf(attempted),
-    sentAt: timeOf(sent),
+    attemptedAt: timeOf(attemptedAt),
+    sentAt: timeOf(sentAt),
   }));
 }
