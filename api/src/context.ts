@@ -1,9 +1,5 @@
 import type { JobLoop } from './platform/jobs/JobLoop.ts';
 import type { ServerContext } from './platform/ServerContext.ts';
-import type { AccountLinks } from './resources/accounts/AccountLinks.ts';
-import type { Accounts } from './resources/accounts/Accounts.ts';
-import type { EmailChanges } from './resources/accounts/EmailChanges.ts';
-import type { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import type { Sessions } from './resources/accounts/sessions.ts';
 import type { SignInLimits } from './resources/accounts/signInLimits.ts';
 import type { AttemptService } from './resources/attempts/attempts.service.ts';
@@ -21,10 +17,6 @@ export interface AppContext extends ServerContext {
   readonly sessions: Sessions;
   readonly guardians: Guardians;
   readonly limits: SignInLimits;
-  readonly secondFactors: SecondFactors;
-  readonly accounts: Accounts;
-  readonly accountLinks: AccountLinks;
-  readonly emailChanges: EmailChanges;
   readonly events: EventService;
   readonly progress: ProgressService;
   readonly attempts: AttemptService;

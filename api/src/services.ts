@@ -15,10 +15,6 @@ import { Telemetry } from './platform/observability/Telemetry.ts';
 import { traceQueries } from './platform/observability/traceQueries.ts';
 import { startTracing } from './platform/observability/tracing.ts';
 import { watchPool } from './platform/observability/watchPool.ts';
-import { AccountLinks } from './resources/accounts/AccountLinks.ts';
-import { Accounts } from './resources/accounts/Accounts.ts';
-import { EmailChanges } from './resources/accounts/EmailChanges.ts';
-import { SecondFactors } from './resources/accounts/second-factor/SecondFactors.ts';
 import { Sessions } from './resources/accounts/sessions.ts';
 import { SignInLimits } from './resources/accounts/signInLimits.ts';
 import { attemptService } from './resources/attempts/attempts.service.ts';
@@ -136,22 +132,11 @@ function startRecording(server: ServerContext, limits: NetworkLimits): Recording
   return recording;
 }
 
-type People = Pick<AppContext, 'sessions' | 'limits' | 'secondFactors' | 'accounts' | 'accountLinks' | 'emailChanges'>;
+type People = Pick<AppContext, 'sessions' | 'limits'>;
 
-async function startPeople(context: ServerContext): Promise<People> {
-  const { env, database, now } = context;
-  const { sessionSecret, isProduction } = env;
+async function startPeople({ env, database, now }: ServerContext): Promise<People> {
   const sessions = new Sessions(database, now);
-  const limits = new SignInLimits(await setServerSecret(database, sessionSecret), database);
-  const parts = { ...context, sessions, limits };
-  return {
-    sessions,
-    limits,
-    secondFactors: new SecondFactors({ database, sessions, sessionSecret, isRequired: isProduction, now }),
-    accounts: new Accounts(parts),
-    accountLinks: new AccountLinks(parts),
-    emailChanges: new EmailChanges(parts),
-  };
+  return { sessions, limits: new SignInLimits(await setServerSecret(database, env.sessionSecret), database) };
 }
 
 /** The context, and what only the HTTP server needs. */

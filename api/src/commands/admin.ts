@@ -1,7 +1,7 @@
 import type { Role } from '@countertop/contract/accounts/user';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { dropSecondFactor } from '../resources/accounts/second-factor/SecondFactors.ts';
+import { dropSecondFactor } from '../resources/accounts/second-factor/secondFactor.service.ts';
 import { AccountModel, type UserRow } from '../resources/people/Account.model.ts';
 import { SignInLimits } from '../resources/accounts/signInLimits.ts';
 import { workshopCode } from '../resources/accounts/workshops.ts';

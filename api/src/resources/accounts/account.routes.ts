@@ -19,14 +19,21 @@ import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import { ApiError } from '../../platform/errors/ApiError.ts';
-import type { AccountLinks } from './AccountLinks.ts';
-import type { Accounts } from './Accounts.ts';
+import {
+  confirmAccount,
+  emailOfLink,
+  removalToken,
+  resetPassword,
+  sendResetLink,
+  sendSignUpLink,
+} from './accountLinks.service.ts';
+import { changePassword, notifySecondFactorChange, renameAccount, signInByPassword } from './accounts.service.ts';
 import { deviceOf } from '../../platform/http/userAgent.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 import { pendingOf, signedInOf } from '../../platform/http/caller.ts';
 import { isKnownBrowser, rememberBrowser, browserTokenOf } from './knownBrowser.ts';
 import { passwordLimit } from './reauthentication.routes.ts';
-import type { SecondFactors } from './second-factor/SecondFactors.ts';
+import { removeDueFactor } from './second-factor/secondFactor.service.ts';
 import type { ProofOptions, Sessions } from './sessions.ts';
 import type { Attempt, SignInLimits } from './signInLimits.ts';
 import type { UserRow } from '../people/Account.model.ts';
@@ -34,11 +41,8 @@ import { toUser } from '../people/currentUser.ts';
 
 export interface AccountRoutesParts extends Pick<
   ServerContext,
-  'database' | 'publicOrigin' | 'usesProvider' | 'log' | 'background' | 'sendMail' | 'now'
+  'env' | 'database' | 'publicOrigin' | 'usesProvider' | 'log' | 'background' | 'sendMail' | 'now'
 > {
-  readonly accounts: Accounts;
-  readonly accountLinks: AccountLinks;
-  readonly secondFactors: SecondFactors;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
 }
@@ -95,7 +99,7 @@ export async function startSessionAndNotify(
 
 /** Routes for signing up, signing in, resetting a password, and changing an account. */
 export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
-  const { accounts, accountLinks, secondFactors, limits, publicOrigin, usesProvider, now } = parts;
+  const { limits, publicOrigin, usesProvider, now } = parts;
   const countChange = rateLimit(passwordLimit, parts.database);
 
   function requirePasswordSignIn(): void {
@@ -112,15 +116,15 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   });
 
   /** Removes a second factor whose removal is due. Call after checking the password and before starting the session. */
-  async function removeDueFactor(context: Context, user: UserRow): Promise<void> {
-    const isRemoved = await secondFactors.removeIfDue(user.id);
-    if (isRemoved) accounts.notifySecondFactorChange(user.email, siteOrigin(context, publicOrigin), false);
+  async function dropDueFactor(context: Context, user: UserRow): Promise<void> {
+    const isRemoved = await removeDueFactor(parts, user.id);
+    if (isRemoved) notifySecondFactorChange(parts, user.email, siteOrigin(context, publicOrigin), false);
   }
 
   handle(router, postSignUp, async ({ workshop, ...input }, { address, context }) => {
     requirePasswordSignIn();
     await limits.countSignUp(address, workshop);
-    accountLinks.signUp(input, siteOrigin(context, publicOrigin));
+    sendSignUpLink(parts, input, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
@@ -128,12 +132,12 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
 
   handle(router, postLink, async ({ token, purpose }, { address }) => {
     requirePasswordSignIn();
-    return { email: await limits.limitLinks(address, () => accountLinks.emailOf(purpose, token)) };
+    return { email: await limits.limitLinks(address, () => emailOfLink(parts, purpose, token)) };
   });
 
   handle(router, postConfirm, async (input, { address, context }) => {
     requirePasswordSignIn();
-    const { user, link } = await limits.limitLinks(address, () => accountLinks.confirm(input));
+    const { user, link } = await limits.limitLinks(address, () => confirmAccount(parts, input));
     await startSession(context, parts, user);
     return { returnTo: link.returnTo };
   });
@@ -141,8 +145,8 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   handle(router, postSignIn, async ({ email, password }, { address, context }) => {
     requirePasswordSignIn();
     await limits.countSignIn(attemptOf(context, address, email));
-    const user = await accounts.signIn(email, password);
-    await removeDueFactor(context, user);
+    const user = await signInByPassword(parts, email, password);
+    await dropDueFactor(context, user);
     return startSessionAndNotify(context, parts, user);
   });
 
@@ -150,26 +154,26 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
     requirePasswordSignIn();
     const attempt = attemptOf(context, address, email);
     await limits.countReset(attempt);
-    accountLinks.requestReset(attempt, siteOrigin(context, publicOrigin));
+    sendResetLink(parts, attempt, siteOrigin(context, publicOrigin));
     return { ok: true };
   });
 
   handle(router, postResetPassword, async (input, { address, context }) => {
     requirePasswordSignIn();
     const origin = siteOrigin(context, publicOrigin);
-    const user = await limits.limitLinks(address, () => accountLinks.reset(input, origin));
-    await removeDueFactor(context, user);
+    const user = await limits.limitLinks(address, () => resetPassword(parts, input, origin));
+    await dropDueFactor(context, user);
     const result = await startSession(context, parts, user);
     if (!('secondFactor' in result)) return result;
     // The link came from the owner's inbox, so no email about a new device is needed once the code is entered.
     rememberBrowser(context, parts, user.email);
-    return { ...result, removalToken: await accountLinks.removalToken(user) };
+    return { ...result, removalToken: await removalToken(parts, user) };
   });
 
   handle(router, postChangePassword, async (input, { user, context }) => {
     requirePasswordSignIn();
     await countChange(user.id);
-    const changed = await accounts.changePassword(user.id, input, siteOrigin(context, publicOrigin));
+    const changed = await changePassword(parts, user.id, input, siteOrigin(context, publicOrigin));
     await startSession(context, parts, changed, { isFactorGiven: true });
     return { ok: true };
   });
@@ -177,6 +181,6 @@ export function accountRoutes(router: Router, parts: AccountRoutesParts): void {
   handle(
     router,
     patchProfile,
-    async ({ displayName }, { user }) => toUser(await accounts.rename(user.id, displayName), now()).current,
+    async ({ displayName }, { user }) => toUser(await renameAccount(parts, user.id, displayName), now()).current,
   );
 }

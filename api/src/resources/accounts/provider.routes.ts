@@ -13,7 +13,6 @@ import { secondFactorPath } from '@countertop/contract/accounts/secondFactor.lim
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { type AccountRoutesParts, startSessionAndNotify } from './account.routes.ts';
-import type { Environment } from '../../platform/config/env.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import { siteOrigin } from '../../platform/http/siteOrigin.ts';
@@ -25,10 +24,6 @@ import { loginRoute, returnToOf, toGame } from './session.routes.ts';
 import { getSecret, setSecret } from './sessionCookies.ts';
 import { hashOf, newToken } from '../../platform/token.ts';
 import { signUnconfirmed, type Unconfirmed, unconfirmedMs, verifyUnconfirmed } from './unconfirmed.ts';
-
-export interface ProviderRoutesParts extends AccountRoutesParts {
-  readonly env: Pick<Environment, 'provider' | 'sessionSecret' | 'isProduction'>;
-}
 
 /** Keeps the authorization request while the user signs in at the provider. */
 const requestCookie = { name: 'signing-in', maxAgeMs: 600_000 };
@@ -79,7 +74,7 @@ function redirectToSignIn(context: Context, error: SignInError): void {
 }
 
 /** Routes for signing in at an identity provider. Without one, the sign-in page is on this site. */
-export function providerRoutes(router: Router, parts: ProviderRoutesParts): void {
+export function providerRoutes(router: Router, parts: AccountRoutesParts): void {
   const { env, database, log, publicOrigin, now } = parts;
   if (env.provider === null) return loginRoute(router);
   const provider = new Provider(env.provider, !env.isProduction);

@@ -5,7 +5,7 @@ import { type QueryBuilder, ref } from 'objection';
 import { type Deleted, leastPeople, runLimit } from '../../platform/db/deleteDue.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import { deleteAccounts } from '../people/deleteAccounts.ts';
-import { deleteOldReverts } from '../accounts/EmailChanges.ts';
+import { deleteOldReverts } from '../accounts/emailChange.service.ts';
 import { SingleUseLinkModel } from '../accounts/SingleUseLink.model.ts';
 import { idleMail } from './idleMail.ts';
 import type { ErasureParts } from '../erasure/erase.ts';

@@ -17,7 +17,16 @@ import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { type AccountRoutesParts, startSession, startSessionAndNotify } from '../account.routes.ts';
 import { pendingOf, emailOf, type User } from '../../../platform/http/caller.ts';
 import { toUser } from '../../people/currentUser.ts';
+import { keepSecondFactor, removeSecondFactor } from '../accountLinks.service.ts';
+import { notifySecondFactorChange, signedInAccount } from '../accounts.service.ts';
 import { browserTokenOf, isKnownBrowser } from '../knownBrowser.ts';
+import {
+  enterCode,
+  prepareSecondFactor,
+  readSecondFactor,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './secondFactor.service.ts';
 
 /**
  * Attempts per account, and apart from these, in each browser that has signed in to it: somebody else who knows the password can't block its
@@ -31,7 +40,7 @@ const limits = {
 
 /** Routes for turning the second factor on and off, and for signing in with it. */
 export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): void {
-  const { accounts, accountLinks, limits: signInLimits, secondFactors, publicOrigin, now } = parts;
+  const { limits: signInLimits, publicOrigin, now } = parts;
   const [countQuarter, countDay] = [rateLimit(limits.quarter, parts.database), rateLimit(limits.day, parts.database)];
 
   async function countAttempt(context: Context, user: User): Promise<void> {
@@ -41,36 +50,36 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
     await countDay(caller);
   }
 
-  handle(router, getSecondFactor, (_, { user }) => secondFactors.stateOf(user));
+  handle(router, getSecondFactor, (_, { user }) => readSecondFactor(parts, user));
 
   handle(router, postSecondFactorSecret, async (_, { user, context }) => {
     await countAttempt(context, user);
-    return secondFactors.prepare(user);
+    return prepareSecondFactor(parts, user);
   });
 
   handle(router, postSecondFactor, async ({ code }, { user, context }) => {
     await countAttempt(context, user);
-    const recoveryCodes = await secondFactors.turnOn(user.id, code);
-    await startSession(context, parts, await accounts.rowOf(user.id), { isFactorGiven: true });
-    accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), true);
+    const recoveryCodes = await turnOnSecondFactor(parts, user.id, code);
+    await startSession(context, parts, await signedInAccount(parts, user.id), { isFactorGiven: true });
+    notifySecondFactorChange(parts, emailOf(user), siteOrigin(context, publicOrigin), true);
     return { recoveryCodes };
   });
 
   handle(router, deleteSecondFactor, async ({ code }, { user, context }) => {
     await countAttempt(context, user);
-    await secondFactors.turnOff(user.id, code);
-    accounts.notifySecondFactorChange(emailOf(user), siteOrigin(context, publicOrigin), false);
+    await turnOffSecondFactor(parts, user.id, code);
+    notifySecondFactorChange(parts, emailOf(user), siteOrigin(context, publicOrigin), false);
     return { ok: true };
   });
 
   handle(router, postSecondFactorRemoval, async ({ token }, { address, context }) => {
     const origin = siteOrigin(context, publicOrigin);
-    const removalMs = await signInLimits.limitLinks(address, () => accountLinks.removeSecondFactor(token, origin));
+    const removalMs = await signInLimits.limitLinks(address, () => removeSecondFactor(parts, token, origin));
     return { removalAt: new Date(removalMs).toISOString() };
   });
 
   handle(router, postKeepSecondFactor, async ({ token }, { address }) => {
-    await signInLimits.limitLinks(address, () => accountLinks.keepSecondFactor(token));
+    await signInLimits.limitLinks(address, () => keepSecondFactor(parts, token));
     return { ok: true };
   });
 
@@ -79,8 +88,8 @@ export function secondFactorRoutes(router: Router, parts: AccountRoutesParts): v
     if (pending === null) throw new ApiError('sign_in_expired', 'That took too long. Sign in again.');
     const { id } = pending.user;
     await countAttempt(context, pending.user);
-    await secondFactors.use(id, code);
-    const row = await accounts.rowOf(id);
+    await enterCode(parts, id, code);
+    const row = await signedInAccount(parts, id);
     await startSessionAndNotify(context, parts, row, { isFactorGiven: true });
     return toUser(row, now()).current;
   });
