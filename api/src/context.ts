@@ -4,7 +4,6 @@ import type { Sessions } from './resources/accounts/sessions.ts';
 import type { SignInLimits } from './resources/accounts/signInLimits.ts';
 import type { AttemptService } from './resources/attempts/attempts.service.ts';
 import type { ConsentRule } from './resources/consents/ConsentRule.ts';
-import type { Consents } from './resources/consents/Consents.ts';
 import type { Exports } from './resources/data-export/Exports.ts';
 import type { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import type { EventService } from './resources/events/events.service.ts';
@@ -21,7 +20,6 @@ export interface AppContext extends ServerContext {
   readonly progress: ProgressService;
   readonly attempts: AttemptService;
   readonly consentRule: ConsentRule;
-  readonly consents: Consents;
   readonly consentMails: JobLoop;
   readonly earlyAccess: EarlyAccessList;
   readonly payments: PaymentContext;

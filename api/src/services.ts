@@ -21,7 +21,6 @@ import { attemptService } from './resources/attempts/attempts.service.ts';
 import { classEndOf } from './resources/classes/classEnd.ts';
 import { ConsentRule } from './resources/consents/ConsentRule.ts';
 import { paidAgreementRecorder } from './resources/consents/consentsByPayment.ts';
-import { Consents } from './resources/consents/Consents.ts';
 import { consentMailJob } from './resources/consents/sendConsentMails.ts';
 import { Guardians } from './resources/learners/Guardians.ts';
 import { Exports } from './resources/data-export/Exports.ts';
@@ -171,7 +170,6 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
     ...people,
     ...recording,
     guardians: new Guardians(database, now),
-    consents: new Consents({ ...server, consentRule, consentMails }),
     consentMails,
     earlyAccess: new EarlyAccessList(server),
     payments,

@@ -6,7 +6,7 @@ import type { Deleted } from '../../platform/db/deleteDue.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { eraseEndedClasses } from '../classes/endOfClass.ts';
 import { StaffInvitations } from '../classes/StaffInvitations.ts';
-import { deleteOldRequests } from '../consents/Consents.ts';
+import { deleteOldRequests } from '../consents/consents.service.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
 import { emptyLog } from '../erasure/erase.ts';
