@@ -5,7 +5,6 @@ import type { SignInLimits } from './resources/accounts/signInLimits.ts';
 import type { AttemptService } from './resources/attempts/attempts.service.ts';
 import type { ConsentRule } from './resources/consents/ConsentRule.ts';
 import type { Exports } from './resources/data-export/Exports.ts';
-import type { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import type { EventService } from './resources/events/events.service.ts';
 import type { Guardians } from './resources/learners/Guardians.ts';
 import type { PaymentContext } from './resources/payments/PaymentContext.ts';
@@ -21,7 +20,6 @@ export interface AppContext extends ServerContext {
   readonly attempts: AttemptService;
   readonly consentRule: ConsentRule;
   readonly consentMails: JobLoop;
-  readonly earlyAccess: EarlyAccessList;
   readonly payments: PaymentContext;
   readonly exports: Exports;
 }

@@ -26,7 +26,6 @@ import { Guardians } from './resources/learners/Guardians.ts';
 import { Exports } from './resources/data-export/Exports.ts';
 import { eraseReturned, forgetReturned } from './resources/data-export/eraseReturned.ts';
 import { erasedListOf } from './resources/erasure/erasedList.ts';
-import { EarlyAccessList } from './resources/early-access/EarlyAccessList.ts';
 import { eventService } from './resources/events/events.service.ts';
 import { type NetworkLimits, noNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
@@ -171,7 +170,6 @@ export async function startServices(options: ServicesOptions, cleanup: CleanupSt
     ...recording,
     guardians: new Guardians(database, now),
     consentMails,
-    earlyAccess: new EarlyAccessList(server),
     payments,
     exports: new Exports(database, now),
   };

@@ -5,11 +5,10 @@ import {
   postUnsubscribe,
 } from '@countertop/contract/site/earlyAccess';
 import { oneClickUnsubscribePath } from '@countertop/contract/site/earlyAccess.limits';
-import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import { rateLimit } from '../../platform/http/rateLimit.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import type { EarlyAccessList } from './EarlyAccessList.ts';
+import { confirmEarlyAccess, type EarlyAccessParts, signUpForEarlyAccess, unsubscribe } from './earlyAccess.service.ts';
 
 /** Per network: enough for a room full of teachers behind one address, but not for a script that fills the table. */
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
@@ -23,20 +22,20 @@ export function earlyAccessRoutes(router: Router, { earlyAccess: list, database 
   for (const endpoint of [postEarlyAccess, postAnalyticsEarlyAccess]) {
     handle(router, endpoint, async (request, { address }) => {
       await count(address);
-      await list.signUp(request);
+      await signUpForEarlyAccess(parts, request);
       return { ok: true };
     });
   }
-  handle(router, postConfirmEarlyAccess, ({ token }) => list.confirm(token));
+  handle(router, postConfirmEarlyAccess, ({ token }) => confirmEarlyAccess(parts, token));
   handle(router, postUnsubscribe, async ({ token }) => {
-    await list.unsubscribe(token);
+    await unsubscribe(parts, token);
     return { ok: true };
   });
   // Called by email clients (RFC 8058) with a form as the body, which adds nothing, and the token in the query, which is not
   // logged.
   router.on('POST', oneClickUnsubscribePath, async (context) => {
     const { token } = context.query;
-    if (typeof token === 'string') await list.unsubscribe(token);
+    if (typeof token === 'string') await unsubscribe(parts, token);
     context.body = { ok: true };
   });
 }
