@@ -5,7 +5,7 @@ import { eraseClassInvitations } from '../classes/StaffInvitations.ts';
 import { eraseSignUps } from '../early-access/earlyAccess.service.ts';
 import { erase, type ErasedUser, type ErasureParts } from '../erasure/erase.ts';
 import type { ErasureNotice } from '../erasure/erasureNotices.ts';
-import { eraseFamilyInvitations } from '../family/Invitations.ts';
+import { eraseFamilyInvitations } from '../family/invitations.service.ts';
 import { guardianNotices } from '../learners/learnerNotices.ts';
 import { AccountModel } from '../people/Account.model.ts';
 import { deleteAccounts } from '../people/deleteAccounts.ts';

@@ -10,7 +10,7 @@ import { emailOf, type User } from '../../platform/http/caller.ts';
 import { GuardianModel } from '../people/Guardian.model.ts';
 import { LearnerModel } from '../people/Learner.model.ts';
 import { FamilyInvitationModel } from './FamilyInvitation.model.ts';
-import type { InvitationParts } from './Invitations.ts';
+import type { InvitationParts } from './invitations.service.ts';
 import { stepOf } from './invitationStep.ts';
 import { findInvitation, openInvitations, type OpenInvitation, used } from './openInvitations.ts';
 

@@ -27,7 +27,7 @@ import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
 import { removeGuardian, type RemovalParts } from './guardians.service.ts';
 import { type HandOverParts, handOverService, picturesText } from './handOver.ts';
 import { invitationRoutes, type InvitationRoutesParts } from './invitations.routes.ts';
-import { type InvitationParts, Invitations } from './Invitations.ts';
+import { type InvitationParts, listInvitations } from './invitations.service.ts';
 
 export interface FamilyParts
   extends ErasureParts, GrownUpParts, HandOverParts, InvitationParts, InvitationRoutesParts, RemovalParts {
@@ -35,12 +35,12 @@ export interface FamilyParts
 }
 
 /** Routes of the children of a family. */
-function childRoutes(router: Router, parts: FamilyParts, invitations: Invitations): void {
+function childRoutes(router: Router, parts: FamilyParts): void {
   const { database, background, sessions, guardians, consentRule, now } = parts;
 
   handle(router, getFamily, async (_, { user }) => ({
     ...(await readFamily(database, user, now())),
-    invitations: await invitations.list(user.id),
+    invitations: await listInvitations(parts, user.id),
   }));
   handle(router, postChild, async (child, { user }) => {
     const added = await addChild(database, user, child, now());
@@ -106,8 +106,7 @@ function handOverRoutes(router: Router, parts: FamilyParts): void {
 
 /** Routes of the family: children, hand-over and guardians. */
 export function familyRoutes(router: Router, parts: FamilyParts): void {
-  const invitations = new Invitations(parts);
-  childRoutes(router, parts, invitations);
+  childRoutes(router, parts);
   handOverRoutes(router, parts);
-  invitationRoutes(router, parts, invitations);
+  invitationRoutes(router, parts);
 }

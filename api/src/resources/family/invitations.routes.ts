@@ -12,7 +12,13 @@ import { siteOrigin } from '../../platform/http/siteOrigin.ts';
 import type { SignInLimits } from '../accounts/signInLimits.ts';
 import type { Guardians } from '../learners/Guardians.ts';
 import { acceptInvitation, confirmInvitation } from './acceptInvitation.ts';
-import type { InvitationParts, Invitations } from './Invitations.ts';
+import {
+  createInvitation,
+  type InvitationParts,
+  readInvitation,
+  refuseAsker,
+  withdrawInvitation,
+} from './invitations.service.ts';
 
 export interface InvitationRoutesParts extends InvitationParts {
   readonly guardians: Guardians;
@@ -22,21 +28,21 @@ export interface InvitationRoutesParts extends InvitationParts {
 }
 
 /** Routes for inviting a second guardian. */
-export function invitationRoutes(router: Router, parts: InvitationRoutesParts, invitations: Invitations): void {
+export function invitationRoutes(router: Router, parts: InvitationRoutesParts): void {
   const { guardians, limits, publicOrigin } = parts;
   handle(router, postInvitation, (wanted, { user, context }) =>
-    invitations.create(user, wanted, siteOrigin(context, publicOrigin)),
+    createInvitation(parts, user, wanted, siteOrigin(context, publicOrigin)),
   );
   handle(router, deleteInvitation, async ({ invitationId }, { user }) => {
-    await invitations.withdraw(user.id, invitationId);
+    await withdrawInvitation(parts, user.id, invitationId);
     return { ok: true };
   });
   handle(router, deleteInvitationAsker, async (asked, { user }) => {
-    await invitations.refuse(user.id, asked);
+    await refuseAsker(parts, user.id, asked);
     return { ok: true };
   });
   handle(router, postOpenInvitation, ({ token }, { address, user }) =>
-    limits.limitLinks(address, () => invitations.read(token, user)),
+    limits.limitLinks(address, () => readInvitation(parts, token, user)),
   );
   handle(router, postAcceptInvitation, async ({ token }, { user, address }) => {
     const outcome = await limits.limitLinks(address, () => acceptInvitation(parts, user, token));

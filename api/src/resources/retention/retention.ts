@@ -10,7 +10,7 @@ import { deleteOldRequests } from '../consents/consents.service.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
 import { emptyLog } from '../erasure/erase.ts';
-import { Invitations } from '../family/Invitations.ts';
+import { deleteExpiredInvitations } from '../family/invitations.service.ts';
 import { deleteOldReminders } from '../payments/plans/planEndReminders.ts';
 import { expireSubscriptions } from '../payments/plans/subscriptions.ts';
 import { deleteOldEvents } from '../payments/provider/webhookEvents.ts';
@@ -51,7 +51,7 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'
     supportRequests: () => deleteOldSupportRequests(database, nowMs),
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
-    familyInvitations: () => Invitations.deleteExpired(database, nowMs),
+    familyInvitations: () => deleteExpiredInvitations(database, nowMs),
     classInvitations: () => StaffInvitations.deleteExpired(database, nowMs),
     endedClasses: async () => {
       const erased = await eraseEndedClasses(parts, nowMs);
