@@ -18,7 +18,7 @@ import { moveOwnership } from './moveOwnership.ts';
 import { findStaffInvitation, isHandOver, used } from './openStaffInvitation.ts';
 import { openInvitations } from './readClass.ts';
 import { lockClass, requireOwner } from './requireStaff.ts';
-import type { StaffInvitationParts } from './StaffInvitations.ts';
+import type { StaffInvitationParts } from './staffInvitations.service.ts';
 
 /** A teacher who is new in a class or has become its owner. */
 interface Joined {

@@ -11,7 +11,14 @@ import { type Caller, handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import { classBrowserToken, type KnownBrowserParts, rememberClassBrowser } from '../accounts/knownBrowser.ts';
 import { clearSessionCookies, setSessionCookies } from '../accounts/sessionCookies.ts';
-import { type Begun, type ClassDevice, ClassSignIn, type ClassSignInServiceParts } from './classSignIn.service.ts';
+import {
+  type Begun,
+  type ClassDevice,
+  type ClassSignInServiceParts,
+  findClass,
+  signInByCard,
+  signInBySeat,
+} from './classSignIn.service.ts';
 
 export interface ClassSignInParts extends ClassSignInServiceParts, KnownBrowserParts {
   readonly log: Logger;
@@ -26,7 +33,6 @@ function requireFreeDevice({ user }: Caller): void {
 /** Routes for children who sign in to their class. */
 export function classSignInRoutes(router: Router, parts: ClassSignInParts): void {
   const { sessions, log, publicOrigin } = parts;
-  const signIn = new ClassSignIn(parts);
 
   /** Hands this device to a child who has signed in, and ends the session of the child before. */
   async function start({ user, sessionId, context }: Caller, begun: Begun): Promise<SignedInChild> {
@@ -42,14 +48,14 @@ export function classSignInRoutes(router: Router, parts: ClassSignInParts): void
     browserToken: classBrowserToken(context, parts),
   });
 
-  handle(router, postFindClass, ({ code }, caller) => signIn.find(code, deviceOf(caller)));
+  handle(router, postFindClass, ({ code }, caller) => findClass(parts, code, deviceOf(caller)));
   handle(router, postSignInBySeat, async (choice, caller) => {
     requireFreeDevice(caller);
-    return start(caller, await signIn.bySeat(choice, deviceOf(caller)));
+    return start(caller, await signInBySeat(parts, choice, deviceOf(caller)));
   });
   handle(router, postSignInByCard, async (choice, caller) => {
     requireFreeDevice(caller);
-    return start(caller, await signIn.byCard(choice, caller.address));
+    return start(caller, await signInByCard(parts, choice, caller.address));
   });
   handle(router, postLeaveClass, async (_, { user, sessionId, context }) => {
     if (!user.current.player?.isInClass)

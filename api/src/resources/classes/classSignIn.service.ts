@@ -7,11 +7,10 @@ import type {
 import { maxWrongNetworkPictures, maxWrongSeatPictures } from '@countertop/contract/classes/classes.limits';
 import { hourMs } from '@countertop/contract/shared/time';
 import { customerIds } from '@countertop/engine/play/floor/cast';
-import type { Knex } from 'knex';
 import { type PartialModelObject, raw } from 'objection';
 import type * as z from 'zod/mini';
 import { ApiError, RetryAfterError } from '../../platform/errors/ApiError.ts';
-import { type CountCall, type RateLimit, rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
+import { rateLimit, uncountCall } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { NewSession, Sessions } from '../accounts/sessions.ts';
@@ -22,7 +21,7 @@ import { ClassModel } from './Class.model.ts';
 import { requireRunning } from './classEnd.ts';
 import { ClassSeatModel } from './ClassSeat.model.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
-import { type LockedSeatsParts, lockedSeatsTeller } from './lockedSeats.ts';
+import { type LockedSeatsParts, tellLockedSeats } from './lockedSeats.ts';
 import { readSeats, wrongPicturesSince } from './readClass.ts';
 import { requirePlanForChildren } from './requirePlan.ts';
 import { pupilSessionEndMs } from './schoolDay.ts';
@@ -37,17 +36,6 @@ const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
 /** Per class and network, with the code: a new one begins again. */
 const picturesLimit = { name: 'wrong class pictures', calls: maxWrongNetworkPictures, windowMs: hourMs };
 const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
-
-/** Counts a call, and takes it back. */
-interface Counts {
-  readonly count: CountCall;
-  readonly uncount: CountCall;
-}
-
-const countsOf = (limit: RateLimit, database: Knex): Counts => ({
-  count: rateLimit(limit, database),
-  uncount: uncountCall(limit, database),
-});
 
 class ClassSignInBlocked extends RetryAfterError {
   constructor(retryAfterSeconds: number) {
@@ -85,141 +73,143 @@ export interface ClassSignInServiceParts extends LockedSeatsParts {
   readonly sessions: Sessions;
 }
 
-/** Signs children in to their class. */
-export class ClassSignIn {
-  readonly #database: Knex;
-  readonly #sessions: Sessions;
-  readonly #now: () => number;
-  readonly #codes: Counts;
-  readonly #knownCodes: Counts;
-  readonly #countCard: CountCall;
-  readonly #pictures: Counts;
-  readonly #tellStaff: (classId: string) => Promise<void>;
+/** Returns the class of a code while sign-in is open. Counted before it is judged, so that many at once can't pass. */
+async function findOpenClass(
+  context: ClassSignInServiceParts,
+  code: string,
+  { address, browserToken }: ClassDevice,
+): Promise<ClassModel & { readonly openUntil: number }> {
+  const { database, now } = context;
+  const limit = browserToken === undefined ? codeLimit : knownCodeLimit;
+  const caller = browserToken ?? address;
+  await countOr(rateLimit(limit, database), caller, ClassSignInBlocked);
+  const found = await ClassModel.query(database).findOne({ code });
+  if (found === undefined)
+    throw new ApiError('class_code_unknown', 'No class has this code. Look at the board and try again.');
+  await uncountCall(limit, database)(caller);
+  requireRunning(found, now());
+  await requirePlanForChildren(database, found.id, now());
+  const { openUntil } = found;
+  if (openUntil === null || openUntil <= now())
+    throw new ApiError('class_closed', 'Your teacher has not opened the class yet. Use your card, or ask.');
+  return Object.assign(found, { openUntil });
+}
 
-  constructor(parts: ClassSignInServiceParts) {
-    const { database, sessions, now } = parts;
-    this.#database = database;
-    this.#sessions = sessions;
-    this.#now = now;
-    this.#codes = countsOf(codeLimit, database);
-    this.#knownCodes = countsOf(knownCodeLimit, database);
-    this.#countCard = rateLimit(cardLimit, database);
-    this.#pictures = countsOf(picturesLimit, database);
-    this.#tellStaff = lockedSeatsTeller(parts);
+/** Returns the names of a class while sign-in is open. */
+export async function findClass(
+  context: ClassSignInServiceParts,
+  code: string,
+  device: ClassDevice,
+): Promise<FoundClass> {
+  const found = await findOpenClass(context, code, device);
+  const seats = await readSeats(context.database, found.id);
+  return {
+    className: found.name,
+    openUntil: new Date(found.openUntil).toISOString(),
+    seats: seats.flatMap(({ id, learner }) => (learner ? [{ id, name: learner.nickname ?? '' }] : [])),
+  };
+}
+
+/** Starts the session of the seat that a card belongs to. */
+export async function signInByCard(
+  context: ClassSignInServiceParts,
+  { token, minutesAheadOfUtc }: CardChoice,
+  address: string,
+): Promise<Begun> {
+  const { database, now } = context;
+  const seat = await ClassSeatModel.query(database)
+    .findOne({ cardHash: hashOf(token) })
+    .withGraphFetched('[learner, class]');
+  if (seat?.class === undefined) {
+    // Nobody guesses 128 bits, so a limit doesn't have to stop right cards.
+    await countOr(rateLimit(cardLimit, database), address, ClassSignInBlocked);
+    throw cardVoid();
   }
+  requireRunning(seat.class, now());
+  await requirePlanForChildren(database, seat.class.id, now());
+  return beginSession(context, seat, { one: seat.class, minutesAheadOfUtc });
+}
 
-  /** Returns the class of a code while sign-in is open. Counted before it is judged, so that many at once can't pass. */
-  async #openClass(
-    code: string,
-    { address, browserToken }: ClassDevice,
-  ): Promise<ClassModel & { readonly openUntil: number }> {
-    const { count, uncount } = browserToken === undefined ? this.#codes : this.#knownCodes;
-    const caller = browserToken ?? address;
-    await countOr(count, caller, ClassSignInBlocked);
-    const found = await ClassModel.query(this.#database).findOne({ code });
-    if (found === undefined)
-      throw new ApiError('class_code_unknown', 'No class has this code. Look at the board and try again.');
-    await uncount(caller);
-    requireRunning(found, this.#now());
-    await requirePlanForChildren(this.#database, found.id, this.#now());
-    const { openUntil } = found;
-    if (openUntil === null || openUntil <= this.#now())
-      throw new ApiError('class_closed', 'Your teacher has not opened the class yet. Use your card, or ask.');
-    return Object.assign(found, { openUntil });
+/** Starts the session of the chosen seat if the picture password is right. */
+export async function signInBySeat(
+  context: ClassSignInServiceParts,
+  choice: SeatChoice,
+  device: ClassDevice,
+): Promise<Begun> {
+  const { database } = context;
+  const { code, seatId, picture, dishes, minutesAheadOfUtc } = choice;
+  const found = await findOpenClass(context, code, device);
+  const seat = await ClassSeatModel.query(database)
+    .findOne({ id: seatId, classId: found.id })
+    .withGraphFetched('learner');
+  if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
+  if (seat.dishesHash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
+  const here = `${code} ${networkOf(device.address)}`;
+  await countOr(rateLimit(picturesLimit, database), here, ClassSignInBlocked);
+  const countedAt = await countPictures(context, seat);
+  const areDishesRight = await verifyPassword(seat.dishesHash, picturesText(dishes));
+  if (!areDishesRight || seat.learner?.picture !== picture) {
+    await tellLockedSeats(context, found.id);
+    const sentence = 'These are not the right pictures. Look at your card and try again.';
+    throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
   }
+  // This one, and a wrong one of somebody else at the same school.
+  const uncount = uncountCall(picturesLimit, database);
+  await uncount(here);
+  await uncount(here);
+  const changes = {
+    wrongPictures: raw('wrong_pictures - 1'),
+    // Unless somebody else has been wrong since.
+    wrongSince: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrongSince]),
+  };
+  return beginSession(context, seat, { one: found, minutesAheadOfUtc, changes });
+}
 
-  /** Returns the names of a class while sign-in is open. */
-  async find(code: string, device: ClassDevice): Promise<FoundClass> {
-    const found = await this.#openClass(code, device);
-    const seats = await readSeats(this.#database, found.id);
-    return {
-      className: found.name,
-      openUntil: new Date(found.openUntil).toISOString(),
-      seats: seats.flatMap(({ id, learner }) => (learner ? [{ id, name: learner.nickname ?? '' }] : [])),
-    };
-  }
-
-  /** Starts the session of the seat that a card belongs to. */
-  async byCard({ token, minutesAheadOfUtc }: CardChoice, address: string): Promise<Begun> {
-    const seat = await ClassSeatModel.query(this.#database)
-      .findOne({ cardHash: hashOf(token) })
-      .withGraphFetched('[learner, class]');
-    if (seat?.class === undefined) {
-      // Nobody guesses 128 bits, so a limit doesn't have to stop right cards.
-      await countOr(this.#countCard, address, ClassSignInBlocked);
-      throw cardVoid();
-    }
-    requireRunning(seat.class, this.#now());
-    await requirePlanForChildren(this.#database, seat.class.id, this.#now());
-    return this.#begin(seat, { one: seat.class, minutesAheadOfUtc });
-  }
-
-  /** Starts the session of the chosen seat if the picture password is right. */
-  async bySeat({ code, seatId, picture, dishes, minutesAheadOfUtc }: SeatChoice, device: ClassDevice): Promise<Begun> {
-    const found = await this.#openClass(code, device);
-    const seat = await ClassSeatModel.query(this.#database)
-      .findOne({ id: seatId, classId: found.id })
-      .withGraphFetched('learner');
-    if (seat === undefined) throw new ApiError('seat_not_found', 'This name is no longer in the class. Start again.');
-    if (seat.dishesHash === null) throw new ApiError('card_needed', 'You have no card yet. Ask your teacher for one.');
-    const here = `${code} ${networkOf(device.address)}`;
-    await countOr(this.#pictures.count, here, ClassSignInBlocked);
-    const countedAt = await this.#countPictures(seat);
-    const areDishesRight = await verifyPassword(seat.dishesHash, picturesText(dishes));
-    if (!areDishesRight || seat.learner?.picture !== picture) {
-      await this.#tellStaff(found.id);
-      const sentence = 'These are not the right pictures. Look at your card and try again.';
-      throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
-    }
-    // This one, and a wrong one of somebody else at the same school.
-    await this.#pictures.uncount(here);
-    await this.#pictures.uncount(here);
-    const changes = {
-      wrongPictures: raw('wrong_pictures - 1'),
-      // Unless somebody else has been wrong since.
-      wrongSince: raw('case when wrong_since = ? then ? else wrong_since end', [countedAt, seat.wrongSince]),
-    };
-    return this.#begin(seat, { one: found, minutesAheadOfUtc, changes });
-  }
-
-  /**
-   * Counts a picture password before it is judged; a right one is taken back. Right ones don't forget wrong ones: a child signs in several
-   * times a day, which would give somebody else as many more guesses. The day begins again with each wrong one, so that no 24 hours have
-   * more than `maxWrongSeatPictures`. Returns the time.
-   */
-  async #countPictures({ id, wrongSince }: ClassSeatModel): Promise<number> {
-    const nowMs = this.#now();
-    const since = wrongPicturesSince(nowMs);
-    const counted = await ClassSeatModel.query(this.#database)
-      .findById(id)
-      .where((free) => {
-        void free.where('wrongPictures', '<', maxWrongSeatPictures).orWhere('wrongSince', '<=', since);
-      })
-      .patch({
-        wrongPictures: raw('case when wrong_since > ? then wrong_pictures + 1 else 1 end', [since]),
-        wrongSince: nowMs,
-      });
-    if (counted > 0) return nowMs;
-    const retryAfterSeconds = Math.ceil(((wrongSince ?? nowMs) - since) / 1000);
-    const sentence = 'That was wrong too often today. Ask your teacher to help.';
-    throw new RetryAfterError('seat_locked', sentence, retryAfterSeconds);
-  }
-
-  /** Starts the session of a seat, unless its card is voided or replaced at the same moment. */
-  async #begin(seat: ClassSeatModel, { one, minutesAheadOfUtc, changes = {} }: Beginning): Promise<Begun> {
-    const { id: seatId, learnerId, cardHash, learner } = seat;
-    const session = await this.#database.transaction(async (trx) => {
-      // Locks the seat: voiding its card waits, and then ends this session as well.
-      const locked = await ClassSeatModel.query(trx)
-        .findById(seatId)
-        .where({ cardHash })
-        .patch({ ...changes, lastSignedInAt: this.#now() });
-      const owner = await ClassStaffModel.query(trx).findOne({ classId: one.id, role: 'owner' });
-      if (locked === 0 || owner === undefined) throw cardVoid();
-      const endMs = pupilSessionEndMs(this.#now(), minutesAheadOfUtc);
-      return this.#sessions.createInClass(trx, { ownerId: owner.userId, learnerId, seatId, endMs });
+/**
+ * Counts a picture password before it is judged; a right one is taken back. Right ones don't forget wrong ones: a child signs in several
+ * times a day, which would give somebody else as many more guesses. The day begins again with each wrong one, so that no 24 hours have
+ * more than `maxWrongSeatPictures`. Returns the time.
+ */
+async function countPictures(
+  { database, now }: ClassSignInServiceParts,
+  { id, wrongSince }: ClassSeatModel,
+): Promise<number> {
+  const nowMs = now();
+  const since = wrongPicturesSince(nowMs);
+  const counted = await ClassSeatModel.query(database)
+    .findById(id)
+    .where((free) => {
+      void free.where('wrongPictures', '<', maxWrongSeatPictures).orWhere('wrongSince', '<=', since);
+    })
+    .patch({
+      wrongPictures: raw('case when wrong_since > ? then wrong_pictures + 1 else 1 end', [since]),
+      wrongSince: nowMs,
     });
-    const child = { name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], className: one.name };
-    return { session, learnerId, child };
-  }
+  if (counted > 0) return nowMs;
+  const retryAfterSeconds = Math.ceil(((wrongSince ?? nowMs) - since) / 1000);
+  const sentence = 'That was wrong too often today. Ask your teacher to help.';
+  throw new RetryAfterError('seat_locked', sentence, retryAfterSeconds);
+}
+
+/** Starts the session of a seat, unless its card is voided or replaced at the same moment. */
+async function beginSession(
+  context: ClassSignInServiceParts,
+  seat: ClassSeatModel,
+  { one, minutesAheadOfUtc, changes = {} }: Beginning,
+): Promise<Begun> {
+  const { database, sessions, now } = context;
+  const { id: seatId, learnerId, cardHash, learner } = seat;
+  const session = await database.transaction(async (trx) => {
+    // Locks the seat: voiding its card waits, and then ends this session as well.
+    const locked = await ClassSeatModel.query(trx)
+      .findById(seatId)
+      .where({ cardHash })
+      .patch({ ...changes, lastSignedInAt: now() });
+    const owner = await ClassStaffModel.query(trx).findOne({ classId: one.id, role: 'owner' });
+    if (locked === 0 || owner === undefined) throw cardVoid();
+    const endMs = pupilSessionEndMs(now(), minutesAheadOfUtc);
+    return sessions.createInClass(trx, { ownerId: owner.userId, learnerId, seatId, endMs });
+  });
+  const child = { name: learner?.nickname ?? '', picture: learner?.picture ?? customerIds[0], className: one.name };
+  return { session, learnerId, child };
 }

@@ -40,7 +40,13 @@ import { requireTeaching } from './requirePlan.ts';
 import { requireOwner, requireStaff } from './requireStaff.ts';
 import { addSeats, removeSeat, renameSeat, requireConfirmation } from './seats.service.ts';
 import { removeStaff } from './staff.service.ts';
-import { type StaffInvitationParts, StaffInvitations } from './StaffInvitations.ts';
+import {
+  createStaffInvitation,
+  readStaffInvitation,
+  refuseStaffAsker,
+  type StaffInvitationParts,
+  withdrawStaffInvitation,
+} from './staffInvitations.service.ts';
 
 export interface ClassParts extends ClassSignInParts, ErasureParts, StaffInvitationParts {
   readonly limits: SignInLimits;
@@ -114,23 +120,22 @@ function seatRoutes(router: Router, parts: ClassParts): void {
 /** Routes for the teachers of a class. */
 function staffRoutes(router: Router, parts: ClassParts): void {
   const { database, limits, publicOrigin, now } = parts;
-  const invitations = new StaffInvitations(parts);
 
   handle(router, postStaffInvitation, async (wanted, { user, context }) => {
     // A new owner may have a plan when the present one has none.
     if (wanted.role !== 'owner') await requireTeaching(database, wanted.classId, user.id, now());
-    return invitations.create(user, wanted, siteOrigin(context, publicOrigin));
+    return createStaffInvitation(parts, user, wanted, siteOrigin(context, publicOrigin));
   });
   handle(router, deleteStaffInvitation, async (invitation, { user }) => {
-    await invitations.withdraw(user, invitation);
+    await withdrawStaffInvitation(parts, user, invitation);
     return { ok: true };
   });
   handle(router, deleteStaffInvitationAsker, async (asked, { user }) => {
-    await invitations.refuse(user, asked);
+    await refuseStaffAsker(parts, user, asked);
     return { ok: true };
   });
   handle(router, postOpenStaffInvitation, ({ token }, { address, user }) =>
-    limits.limitLinks(address, () => invitations.read(token, user)),
+    limits.limitLinks(address, () => readStaffInvitation(parts, token, user)),
   );
   handle(router, postAcceptStaffInvitation, async ({ token }, { user, address }) => ({
     outcome: await limits.limitLinks(address, () => acceptStaffInvitation(parts, user, token)),

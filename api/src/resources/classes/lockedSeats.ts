@@ -12,34 +12,30 @@ const mailLimit = { name: 'locked seats mails', calls: 1, windowMs: 86_400_000 }
 
 export type LockedSeatsParts = Pick<ServerContext, 'database' | 'background' | 'sendMail' | 'origin' | 'now'>;
 
-/** Returns a function that emails the staff of a class if many of its seats are locked. Must be called after a wrong picture password. */
-export function lockedSeatsTeller({ database, background, sendMail, origin, now }: LockedSeatsParts) {
-  const countMail = rateLimit(mailLimit, database);
-
-  async function isFirstToday(classId: string): Promise<boolean> {
-    try {
-      await countMail(classId);
-      return true;
-    } catch (error) {
-      if (error instanceof RateLimitError) return false;
-      throw error;
-    }
+async function isFirstToday({ database }: LockedSeatsParts, classId: string): Promise<boolean> {
+  try {
+    await rateLimit(mailLimit, database)(classId);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimitError) return false;
+    throw error;
   }
+}
 
-  async function mailStaff(classId: string, locked: number): Promise<void> {
-    const staff = await ClassStaffModel.query(database).where({ classId }).withGraphFetched('[user, class]');
-    for (const { user, class: one } of staff)
-      if (user && one)
-        await sendMail(lockedSeatsMail({ to: user.email, className: one.name, locked, classId, origin }));
-  }
+async function mailStaff({ database, sendMail, origin }: LockedSeatsParts, classId: string, locked: number) {
+  const staff = await ClassStaffModel.query(database).where({ classId }).withGraphFetched('[user, class]');
+  for (const { user, class: one } of staff)
+    if (user && one) await sendMail(lockedSeatsMail({ to: user.email, className: one.name, locked, classId, origin }));
+}
 
-  return async function tell(classId: string): Promise<void> {
-    const locked = await ClassSeatModel.query(database)
-      .where({ classId })
-      .where('wrongPictures', '>=', maxWrongSeatPictures)
-      .where('wrongSince', '>', wrongPicturesSince(now()))
-      .resultSize();
-    if (locked < lockedSeatsPerMail || !(await isFirstToday(classId))) return;
-    background.run('locked seats emails', () => mailStaff(classId, locked));
-  };
+/** Emails the staff of a class if many of its seats are locked. Must be called after a wrong picture password. */
+export async function tellLockedSeats(context: LockedSeatsParts, classId: string): Promise<void> {
+  const { database, background, now } = context;
+  const locked = await ClassSeatModel.query(database)
+    .where({ classId })
+    .where('wrongPictures', '>=', maxWrongSeatPictures)
+    .where('wrongSince', '>', wrongPicturesSince(now()))
+    .resultSize();
+  if (locked < lockedSeatsPerMail || !(await isFirstToday(context, classId))) return;
+  background.run('locked seats emails', () => mailStaff(context, classId, locked));
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/errors/ApiError.ts';
 import { staffRemovedMail } from './classMails.ts';
 import { ClassStaffModel } from './ClassStaff.model.ts';
 import { requireStaff } from './requireStaff.ts';
-import type { StaffInvitationParts } from './StaffInvitations.ts';
+import type { StaffInvitationParts } from './staffInvitations.service.ts';
 
 interface Removal {
   readonly classId: string;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { staffNotices, newOwnerNotices } from '../classes/classNotices.ts';
 import { leaveClasses } from '../classes/deleteClasses.ts';
-import { eraseClassInvitations } from '../classes/StaffInvitations.ts';
+import { eraseClassInvitations } from '../classes/staffInvitations.service.ts';
 import { eraseSignUps } from '../early-access/earlyAccess.service.ts';
 import { erase, type ErasedUser, type ErasureParts } from '../erasure/erase.ts';
 import type { ErasureNotice } from '../erasure/erasureNotices.ts';

@@ -5,7 +5,7 @@ import type { ServerClock } from '../../platform/clock/ServerClock.ts';
 import type { Deleted } from '../../platform/db/deleteDue.ts';
 import { tryAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import { eraseEndedClasses } from '../classes/endOfClass.ts';
-import { StaffInvitations } from '../classes/StaffInvitations.ts';
+import { deleteExpiredStaffInvitations } from '../classes/staffInvitations.service.ts';
 import { deleteOldRequests } from '../consents/consents.service.ts';
 import { JobLoop } from '../../platform/jobs/JobLoop.ts';
 import { deleteOldJobs } from '../../platform/jobs/jobQueue.ts';
@@ -52,7 +52,7 @@ export async function deleteOutdated(parts: Omit<RetentionParts, 'now' | 'clock'
     planEndReminders: () => deleteOldReminders(database, nowMs),
     unconfirmed: () => deleteUnconfirmed(database, nowMs),
     familyInvitations: () => deleteExpiredInvitations(database, nowMs),
-    classInvitations: () => StaffInvitations.deleteExpired(database, nowMs),
+    classInvitations: () => deleteExpiredStaffInvitations(database, nowMs),
     endedClasses: async () => {
       const erased = await eraseEndedClasses(parts, nowMs);
       if (erased.count > 0) sessions.forgetAll();
