@@ -36,7 +36,7 @@ export async function startForTest(
 
 const testPassword = `${secret} 6`;
 
-/** Creates a user with a password, for `rejectedPersonalData`. */
+/** Creates a user with a password, for `countRejectedWrites`. */
 export async function parentOf(server: TestServer): Promise<TestCaller> {
   return server.signedIn({ subscriptionTier: 'family', passwordHash: await hashPassword(testPassword) });
 }
@@ -45,7 +45,7 @@ export async function parentOf(server: TestServer): Promise<TestCaller> {
  * Makes every call that stores user input while the database is not writable. None may respond 500. Returns how many of the
  * eight responded with a retry.
  */
-export async function rejectedPersonalData(server: TestServer, parent: TestCaller): Promise<number> {
+export async function countRejectedWrites(server: TestServer, parent: TestCaller): Promise<number> {
   const email = `${secret}@school.example`;
   const earlyAccess = { sessionId: 'one', gameTitle: 'The Missing Number', email, source: secret };
   const feedback = `My name is ${secret}`;

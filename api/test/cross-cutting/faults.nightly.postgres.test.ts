@@ -4,7 +4,7 @@ import knex from 'knex';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres/postgres.mjs';
 import { ownPostgres } from '../postgres.ts';
-import { expectBusy, parentOf, rejectedPersonalData, sendEvent, startForTest } from '../faults.ts';
+import { expectBusy, parentOf, countRejectedWrites, sendEvent, startForTest } from '../faults.ts';
 import { snakeCase } from '../../src/platform/db/snakeCase.ts';
 
 it('responds 503 while PostgreSQL is down, and recovers with everything that was acknowledged', async () => {
@@ -21,7 +21,7 @@ it('responds 503 while PostgreSQL is down, and recovers with everything that was
   for (const { answer } of gone) await expectBusy(answer);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await rejectedPersonalData(server, parent)).toBe(8);
+  expect(await countRejectedWrites(server, parent)).toBe(8);
   await postgres.resume();
 
   await expect.poll(async () => (await sendEvent(server)).answer.status).toBe(200);

@@ -21,11 +21,11 @@ function onNewAddress(changed: () => void): () => void {
 
 const parameter = (name: string) => new URLSearchParams(location.search).get(name);
 const wanted = () => localReturnTo(parameter('returnTo'));
-/** The code of a workshop, from the link; kept while the forms change, which have addresses of their own. */
+/** The code of a workshop, from the link; kept while the form, and with it the URL, changes. */
 let workshop: string | null = null;
 const workshopOf = () => (workshop ??= parameter('workshop'));
 
-function error(): SignInError | null {
+function errorInUrl(): SignInError | null {
   const name = parameter('error');
   return signInErrors.find((one) => one === name) ?? null;
 }
@@ -52,7 +52,7 @@ export function SignInPage({ startAt = 'signIn' }: SignInPageProps) {
   );
   const user = useSignedInUser();
   const returnTo = useInBrowser(wanted, null);
-  const providerError = useInBrowser(error, null);
+  const providerError = useInBrowser(errorInUrl, null);
   const entry = entryOf(hash);
   const workshopCode = useInBrowser(workshopOf, null);
 

@@ -24,7 +24,7 @@ export const Adult = meta.story({
     await userEvent.click(button('Create account'));
 
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/profile'));
-    await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: true });
+    await expect(args.calls.answerAdult).toHaveBeenCalledWith({ isAdult: true });
   },
 });
 
@@ -36,7 +36,7 @@ export const NotTicked = meta.story({
 
     await waitFor(() => expect(adult).toHaveFocus());
     await expect(adult).toHaveAccessibleDescription(/You must be 18 or older/);
-    await expect(args.calls.sayAdult).not.toHaveBeenCalled();
+    await expect(args.calls.answerAdult).not.toHaveBeenCalled();
   },
 });
 
@@ -47,7 +47,7 @@ export const Younger = meta.story({
 
     const title = await screen.findByRole('heading', { level: 1, name: 'No account was created' });
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(args.calls.sayAdult).toHaveBeenCalledWith({ isAdult: false });
+    await expect(args.calls.answerAdult).toHaveBeenCalledWith({ isAdult: false });
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await expect(screen.getByRole('link', { name: 'Play Math Bistro' })).toHaveAttribute('href', '/game');
   },
@@ -57,7 +57,7 @@ const late = () => Promise.reject(callError('sign_up_expired'));
 
 export const TooLate = meta.story({
   tags: ['nightly'],
-  args: { calls: { ...calls, sayAdult: late } },
+  args: { calls: { ...calls, answerAdult: late } },
   play: async ({ userEvent }) => {
     await userEvent.click(await box());
     await userEvent.click(button('Create account'));

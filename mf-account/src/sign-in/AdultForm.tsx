@@ -9,7 +9,7 @@ import { en } from './signIn.messages.ts';
 import { ways } from './SignIn.styles.ts';
 import { useSubmission } from './useSubmission.ts';
 
-export interface AdultFormProps extends Pick<SignInCalls, 'sayAdult'> {
+export interface AdultFormProps extends Pick<SignInCalls, 'answerAdult'> {
   /** Called when signed in. */
   onDone: (confirmed: Confirmed) => void;
   /** Called for people who are younger; nothing was stored. */
@@ -17,7 +17,7 @@ export interface AdultFormProps extends Pick<SignInCalls, 'sayAdult'> {
 }
 
 /** Asks people who come from another service for the first time whether they are 18 or older. */
-export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
+export function AdultForm({ answerAdult, onDone, onTooYoung }: AdultFormProps) {
   const t = useMessages(en);
   const [isAdult, setAdult] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
@@ -25,12 +25,12 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
 
   const send = () =>
     submit(isAdult ? {} : { isAdult: t('error.adult') }, async () => {
-      onDone(await sayAdult({ isAdult: true }));
+      onDone(await answerAdult({ isAdult: true }));
     });
   const refuse = () => {
     setRefusing(true);
     return submit({}, async () => {
-      await sayAdult({ isAdult: false });
+      await answerAdult({ isAdult: false });
       onTooYoung();
     }).finally(() => setRefusing(false));
   };
@@ -70,7 +70,7 @@ export function AdultForm({ sayAdult, onDone, onTooYoung }: AdultFormProps) {
   );
 }
 
-/** What younger people can do instead. */
+/** Suggests what younger people can do instead. */
 export function TooYoung() {
   const t = useMessages(en);
   return (

@@ -63,7 +63,7 @@ export function NextStepForm({ step, email, calls, setEmail, setStep, onSignedIn
       return <FactorKept onForgotten={onForgotten} />;
     case 'adult': {
       const doneWith = ({ returnTo }: Confirmed) => onSignedIn(returnTo);
-      return <AdultForm sayAdult={calls.sayAdult} onDone={doneWith} onTooYoung={to({ name: 'tooYoung' })} />;
+      return <AdultForm answerAdult={calls.answerAdult} onDone={doneWith} onTooYoung={to({ name: 'tooYoung' })} />;
     }
     case 'tooYoung':
       return <TooYoung />;

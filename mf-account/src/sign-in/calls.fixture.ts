@@ -21,5 +21,5 @@ export const calls = {
   keepSecondFactor: fn<SignInCalls['keepSecondFactor']>(kept),
   newEmail: fn<SignInCalls['newEmail']>(kept),
   keepEmail: fn<SignInCalls['keepEmail']>(kept),
-  sayAdult: fn<SignInCalls['sayAdult']>(() => Promise.resolve(confirmed)),
+  answerAdult: fn<SignInCalls['answerAdult']>(() => Promise.resolve(confirmed)),
 };

@@ -45,5 +45,5 @@ export interface SignInCalls {
   /** Moves the account back to its earlier address, with the token of the link in the notice of the change. */
   keepEmail: (input: { token: string }) => Promise<void>;
   /** States whether a person who comes from another service is 18 or older. Only a yes creates an account and signs in. */
-  sayAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
+  answerAdult: (input: { isAdult: boolean }) => Promise<Confirmed>;
 }

@@ -51,7 +51,7 @@ export function serverCalls(returnTo: string | null, workshop: string | null): S
     },
     removeSecondFactor: (input) => call(postSecondFactorRemoval, input),
     keepSecondFactor: async (input) => void (await call(postKeepSecondFactor, input)),
-    sayAdult: (input): Promise<Confirmed> => call(postAdult, input),
+    answerAdult: (input): Promise<Confirmed> => call(postAdult, input),
     confirmEmail: (input) => call(postConfirm, input),
     newEmail: (input) => thenReloadUser(call(postConfirmEmailChange, input)),
     keepEmail: (input) => thenReloadUser(call(postRevertEmailChange, input)),

@@ -12,12 +12,15 @@ import type { SiteSections } from './reportContext.ts';
 export function WorthALook({ sections }: { sections: SiteSections }) {
   const t = useMessages(en);
   const { steps, skills, reports, ratings } = sections;
-  const stop = largestDropOff(steps);
+  const dropOff = largestDropOff(steps);
   const [hardest] = skills.rows;
   const [reported] = reports.rows;
   const areRatingsShown = ratings.rows.length > 0 && ratings.rows.every(({ id }) => id !== 'rest');
   const sentences = [
-    stop && { icon: exitIcon, text: t('look.stop', { step: String(stop.row['step']), stopped: stop.stopped }) },
+    dropOff && {
+      icon: exitIcon,
+      text: t('look.stop', { step: String(dropOff.row['step']), stopped: dropOff.stopped }),
+    },
     typeof hardest?.['accuracy'] === 'number' &&
       hardest.id !== 'rest' && {
         icon: hintIcon,

@@ -145,12 +145,12 @@ async function keep({ program, args, home, user, url }) {
  * @param {() => string} output
  */
 async function untilAnswering(url, output) {
-  const limit = Date.now() + startLimitMs;
+  const deadline = Date.now() + startLimitMs;
   for (;;) {
     try {
       return await query(url, 'select 1');
     } catch (error) {
-      if (Date.now() > limit || /FATAL: {2}could not/.test(output())) {
+      if (Date.now() > deadline || /FATAL: {2}could not/.test(output())) {
         throw new Error(`PostgreSQL did not start: ${output().trim() || String(error)}`, { cause: error });
       }
     }

@@ -40,7 +40,7 @@ function endedAccounts(nowMs: number): QueryBuilder<AccountModel> {
 }
 
 /** Notices plans that have ended, and forgets those of families who have one again. */
-async function updateEnded(database: Knex, nowMs: number): Promise<void> {
+async function updateEndedFamilies(database: Knex, nowMs: number): Promise<void> {
   await EndedFamilyModel.query(database).whereNotIn('userId', endedAccounts(nowMs)).delete();
   const known = EndedFamilyModel.query().select('userId');
   const ended = await AccountModel.query(database)
@@ -107,7 +107,7 @@ async function eraseFamily(parts: EndedFamilyParts, { userId }: EndedFamilyModel
 /** Warns the owners of families whose plan has ended twice, then erases all children but the first, of at most as many families as one run may. */
 export async function eraseEndedFamilies(parts: EndedFamilyParts, nowMs: number): Promise<Deleted> {
   const { database } = parts;
-  await updateEnded(database, nowMs);
+  await updateEndedFamilies(database, nowMs);
   for (const [index, days] of endedFamilyWarningDays.entries()) {
     const due = await EndedFamilyModel.query(database)
       .withGraphFetched('user')

@@ -13,7 +13,7 @@ export const sheet = css({
   '@media print': { breakInside: 'avoid' },
 });
 
-const inTwo = {
+const twoColumns = {
   gridAutoFlow: 'row',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'none',
@@ -32,8 +32,8 @@ export const strip = css({
   gridTemplateRows: 'repeat(3, auto)',
   margin: 0,
   '& > div': { gridRow: '1 / span 3' },
-  '@container (max-width: 30rem)': inTwo,
-  '@container (max-width: 52rem)': { '&:has(> div:nth-of-type(4))': inTwo },
+  '@container (max-width: 30rem)': twoColumns,
+  '@container (max-width: 52rem)': { '&:has(> div:nth-of-type(4))': twoColumns },
   '@container (max-width: 19rem)': { '&, &:has(> div:nth-of-type(4))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -7,14 +7,14 @@ import { en } from './privacy.messages.ts';
 
 export function Children() {
   const t = useMessages(en);
-  const noticeText = useMessages(notice);
+  const tNotice = useMessages(notice);
   return (
     <>
       <p>{t('privacy.children.consent')}</p>
       <p>{t('privacy.children.notice')}</p>
       <ul>
         {noticeRecords.map((record) => (
-          <li key={record}>{noticeText(`notice.kept.${record}`)}</li>
+          <li key={record}>{tNotice(`notice.kept.${record}`)}</li>
         ))}
       </ul>
       <p>
