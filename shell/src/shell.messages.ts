@@ -60,7 +60,7 @@ export const en = {
   'unavailable.home': 'Home',
   'offline.heading': 'You’re offline',
   'offline.text':
-    'Check your Wi-Fi or mobile data. This page opens by itself as soon as you’re back online. Nothing you did is lost.',
+    'Check your Wi-Fi or mobile data. This page opens automatically as soon as you’re back online. Nothing you did is lost.',
   'broken.heading': 'A plate fell',
   'broken.text': 'Something on this page went wrong. Your settings are safe. Try again, or go back to the games.',
 } as const;

@@ -25,7 +25,7 @@ export const en = {
 
   'empty.title': 'Who’s coming to dinner?',
   'empty.text':
-    'Add each child with a nickname, a picture and an age group. Every child gets a restaurant, badges and a weekly report of their own.',
+    'Add each child with a nickname, a picture and an age group. Every child gets their own restaurant, badges and weekly report.',
 
   'ended.title': 'Your Family Plan has ended',
   'ended.text': 'Your other children’s results stay readable here until {day}. Then we erase them. Renew to keep them.',
@@ -33,7 +33,7 @@ export const en = {
   'ended.renew': 'See plans',
 
   'noPlan.title': 'One table for the whole family',
-  'noPlan.text': 'The Family Plan gives each child a restaurant of their own, and gives you the reins.',
+  'noPlan.text': 'The Family Plan gives each child their own restaurant, and gives you the reins.',
   'noPlan.children': 'Children',
   'noPlan.children.value': 'Up to {count, number}',
   'noPlan.progress': 'Progress and badges',

@@ -33,7 +33,7 @@ export const en = {
   'takeBack.pinBlocked':
     'Too many wrong PINs. Enter your password, or try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
   'takeBack.passwordBlocked':
-    'Too many wrong tries. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
+    'Too many wrong attempts. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
   'takeBack.pinOnly': 'This site doesn’t use passwords. Enter your PIN.',
 
   'signedOut.title': 'Nobody is signed in',

@@ -46,7 +46,7 @@ export const en = {
   'know.why': 'Why',
   'know.kept': 'Kept: {until}',
   'know.keptUnless':
-    'Kept: {until}. Some rows have a period of their own. Erasing your account ends the shorter ones, too.',
+    'Kept: {until}. Some rows have a different period. Erasing your account ends the shorter ones, too.',
 
   'group.account': 'Your account',
   'group.sessions': 'Where you’re signed in',
@@ -78,7 +78,7 @@ export const en = {
     'Your questions to support: topic, message, email address, the reference of an error, when you asked, and when the answer was due and given',
   'support.why': 'To answer you.',
   'weekly.what':
-    'For each child whether you get the weekly email, which weeks were sent, how often it could not be delivered, and the secret in its unsubscribe link',
+    'For each child: whether you get the weekly email, which weeks were sent, how often it could not be delivered, and the secret in its unsubscribe link',
   'weekly.why': 'To send each email once, and to stop when you want or when the address no longer works.',
   'session.what':
     'For each browser you’re signed in on: its name and operating system, when you signed in, when it was last used, when you last entered your password, and a hashed secret',
@@ -111,7 +111,7 @@ export const en = {
     'Each answer of a child: the problem, the answer, when it was given and received, how long it took, hints used, whether it was right, and which mistake it shows',
   'answers.why': 'To show you what your child has learned, and where a mistake comes from. Only with a plan.',
   'skillTotals.what':
-    'For each day and skill: how many problems were asked, right at the first try, answered with help and corrected, and the time they took',
+    'For each day and skill: how many problems were asked, right on the first try, answered with help and corrected, and the time they took',
   'skillTotals.why': 'To show you how your child gets on over time. Only with a plan.',
   'badges.what': 'Your badges and the date of each',
   'badges.why': 'To show them to you.',

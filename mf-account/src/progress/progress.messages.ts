@@ -10,15 +10,15 @@ export const en = {
   'lead.whole': 'See the whole report',
   'lead.sample': 'See a sample report',
   'lead.notIncluded':
-    'With a plan, you read here what your child practices, which mistakes are worth a look and what to try at home.',
+    'With a plan, this page shows what your child practices, which mistakes are worth a look and what to try at home.',
 
-  'headline.talk': '{skill} is the one to talk about: {right, number} of {asked, number} right at the first try.',
+  'headline.talk': '{skill} is the one to talk about: {right, number} of {asked, number} right on the first try.',
   'headline.talkMistake':
     '{skill} is the one to talk about: {right, number} of {asked, number} right, mostly {mistake}.',
   'headline.newSkill':
     '{skill} is new: {right, number} of {asked, number} right so far. Everything else is going well.',
   'headline.good':
-    'Everything is going well: {allRight, number} of {allAsked, number} right at the first try. {skill} went best.',
+    'Everything is going well: {allRight, number} of {allAsked, number} right on the first try. {skill} went best.',
   'headline.tooLittle':
     '{orders, plural, one {One problem} other {# problems}} answered so far. After {enough, number}, you’ll read here what to practice.',
   'headline.away': 'No play for a week. The last time was {day}. “{skill}” is a good place to start again.',
@@ -29,7 +29,7 @@ export const en = {
   'figures.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'figures.hours': '{hours, number} h {minutes, number} min',
   'figures.problems': 'Problems answered',
-  'figures.right': '{right, number} right at the first try',
+  'figures.right': '{right, number} right on the first try',
   'figures.days': 'Days played',
   'figures.ofDays': 'of {days, number}',
 
@@ -43,7 +43,7 @@ export const en = {
   'days.problems': 'Problems',
 
   'skills.title': 'Skills',
-  'skills.lead': 'Right at the first try, in the last four weeks.',
+  'skills.lead': 'Right on the first try, in the last four weeks.',
   'skills.value': '{right, number} of {asked, number}',
   'skills.standards': 'Common Core: {codes}',
   'level.new': 'New',
@@ -65,7 +65,7 @@ export const en = {
   'home.title': 'Try this at home',
 
   'save.title': 'Keep or share this report',
-  'save.text': 'The files are made on your device. They hold no name.',
+  'save.text': 'The files are made on your device. They contain no name.',
   'save.csv': 'Download as CSV',
   'save.pdf': 'Download as PDF',
   'save.making': 'Making the file…',
@@ -96,7 +96,7 @@ export const en = {
   'file.mistake': '{mistake}: {times}.',
   'file.part': 'Part',
   'file.entry': 'Name',
-  'file.right': 'Right at the first try',
+  'file.right': 'Right on the first try',
   'file.times': 'Times',
   'file.level': 'Level',
 } as const;

@@ -41,12 +41,12 @@ it.each([
   [
     'a skill whose wrong answers have many reasons',
     results([goodTimes, { ...wrongChange, mistakes: [{ mistake: 'mistake.take_away.not_paid_back', count: 2 }] }]),
-    'Giving change from a large bill is the one to talk about: 4 of 9 right at the first try.',
+    'Giving change from a large bill is the one to talk about: 4 of 9 right on the first try.',
   ],
   [
     'a mistake that only a newer server knows',
     results([goodTimes, { ...wrongChange, mistakes: [{ mistake: 'mistake.of.tomorrow', count: 5 }] }]),
-    'Giving change from a large bill is the one to talk about: 4 of 9 right at the first try.',
+    'Giving change from a large bill is the one to talk about: 4 of 9 right on the first try.',
   ],
   [
     'a new skill',
@@ -56,7 +56,7 @@ it.each([
   [
     'everything right',
     results([goodTimes]),
-    'Everything is going well: 19 of 20 right at the first try. Times tables went best.',
+    'Everything is going well: 19 of 20 right on the first try. Times tables went best.',
   ],
   [
     'too few problems',

@@ -19,7 +19,7 @@ it('has a CSV record for each skill, mistake and day', () => {
   const lines = csvOf(fileRecords(file)).trimEnd().split('\r\n');
 
   expect(lines).toHaveLength(1 + report.skills.length + report.mistakes.length + 28);
-  expect(lines[0]).toBe('\uFEFFPart,Name,Problems,Right at the first try,Minutes,Times,Level');
+  expect(lines[0]).toBe('\uFEFFPart,Name,Problems,Right on the first try,Minutes,Times,Level');
   expect(lines).toContain('Skills,Giving change from a large bill,9,4,11,,New');
   expect(lines).toContain('Mistakes worth a look,Borrowed and not carried over,,,,3,');
   expect(lines.at(-2)).toBe('Day,2026-11-21,8,6,11,,');

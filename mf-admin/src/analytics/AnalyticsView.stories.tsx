@@ -148,7 +148,7 @@ export const SmallGroups = meta.story({
     await expect(screen.getByText('No page was opened by enough people to be shown.')).toBeVisible();
     await expect(screen.getByText(/groups smaller than 10 aren’t shown/)).toBeVisible();
     await expect(screen.getByText(/This is the first period with data/)).toBeVisible();
-    await expect(screen.queryByText('None in the period before')).toBeNull();
+    await expect(screen.queryByText('None in the previous period')).toBeNull();
   },
 });
 

@@ -55,7 +55,7 @@ export const en = {
   'change.slightlyUp': 'Slightly up from {before}',
   'change.slightlyDown': 'Slightly down from {before}',
   'change.same': 'No change',
-  'change.new': 'None in the period before',
+  'change.new': 'None in the previous period',
   'change.first': 'This is the first period with data, so there is nothing to compare it with yet.',
 
   'part.visits': 'Visits',

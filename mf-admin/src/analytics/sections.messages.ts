@@ -140,8 +140,9 @@ export const en = {
   'visits.summary': 'Most visitors came on {day}: {visitors, number}.',
   'visits.none': 'No one visited in this period.',
   'time.summary':
-    'A session lasts {minutes, number} min on average, compared with {before, number} min in the period before.',
-  'time.summary.new': 'A session lasts {minutes, number} min on average. There were no sessions in the period before.',
+    'A session lasts {minutes, number} min on average, compared with {before, number} min in the previous period.',
+  'time.summary.new':
+    'A session lasts {minutes, number} min on average. There were no sessions in the previous period.',
   'time.none': 'No session started in this period.',
   'pages.summary': 'Most viewed: {page}, {views, plural, one {once} other {# times}}.',
   'pages.small': 'No page was opened by enough people to be shown.',

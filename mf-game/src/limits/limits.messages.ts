@@ -23,7 +23,7 @@ export const en = {
   'moreTime.pinBlocked':
     'Too many wrong PINs. Enter your password, or try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
   'moreTime.passwordBlocked':
-    'Too many wrong tries. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
+    'Too many wrong attempts. Try again in {minutes, plural, =1 {a minute} other {{minutes, number} minutes}}.',
   'moreTime.offline': 'You’re offline. Time can be added when you’re back online.',
   'moreTime.failed': 'That didn’t work. Try again in a moment.',
 } as const;

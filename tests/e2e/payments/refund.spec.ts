@@ -38,7 +38,7 @@ test(
       await page.getByText('Test mode', { exact: true }).waitFor();
       await buyYear(page);
       await open(page, '/profile#plan');
-      await expect(list.getByRole('link', { name: 'Ask support about another one' })).toHaveAttribute(
+      await expect(list.getByRole('link', { name: 'Ask support for another refund' })).toHaveAttribute(
         'href',
         '/support',
       );

@@ -70,7 +70,7 @@ export const en = {
   'mistake.fraction_left.numerator': 'the top number of the fraction subtracted',
   'mistake.fraction_left.start': 'the start instead of what is left',
   'mistake.fraction_left.times_numerator': 'multiplied by the top number of the fraction only',
-  'mistake.fraction_left.added': 'what went out added instead of taken away',
+  'mistake.fraction_left.added': 'added the part taken away instead of subtracting it',
   'mistake.recipe_part.one_group': 'divided by the bottom number of the fraction only',
   'mistake.recipe_part.rest': 'the rest of the recipe instead of the part',
   'mistake.recipe_part.whole': 'the whole recipe given as the answer',

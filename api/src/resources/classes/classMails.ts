@@ -74,7 +74,7 @@ export function staffAskedMail({ to, teacher, invited, role, expiresAtMs, ...pla
 export function staffAddedMail({ to, teacher, classId, className, origin }: StaffMailFacts): Mail {
   return composeMail(to, `The class “${className}” has another teacher`, [
     `${teacher} is now a co-teacher of the class “${className}”: they see and change the same as you, but can’t export, erase or hand over the class.`,
-    'If you don’t want that, remove them on the page of the class. It takes effect at once:',
+    'If you don’t want that, remove them on the page of the class. It takes effect immediately:',
     classLink(origin, classId),
   ]);
 }

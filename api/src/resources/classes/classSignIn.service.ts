@@ -29,8 +29,8 @@ import { pupilSessionEndMs } from './schoolDay.ts';
 /** Wrong codes of a device on which a child has signed in to a class before. Those of other devices don't block it. */
 const knownCodeLimit = { name: 'wrong class codes here', calls: 20, windowMs: hourMs };
 /**
- * Wrong codes of all other devices of a network. High enough for ten classes of 30 behind one address in which most children mistype once; a
- * thousand guesses find one of a hundred open classes with a chance of 1 in 10,000.
+ * Wrong codes of all other devices of a network. High enough for ten classes of 30 behind one address in which most children
+ * mistype once; a thousand guesses find one of a hundred open classes with a chance of 1 in 10,000.
  */
 const codeLimit = { name: 'wrong class codes', calls: 240, windowMs: hourMs };
 /** Per class and network, with the code: a new one begins again. */
@@ -39,7 +39,11 @@ const cardLimit = { name: 'wrong class cards', calls: 100, windowMs: hourMs };
 
 class ClassSignInBlocked extends RetryAfterError {
   constructor(retryAfterSeconds: number) {
-    super('sign_in_blocked', 'There have been too many wrong tries in your school. Use your card.', retryAfterSeconds);
+    super(
+      'sign_in_blocked',
+      'There have been too many wrong attempts in your school. Use your card.',
+      retryAfterSeconds,
+    );
   }
 }
 
@@ -153,7 +157,7 @@ export async function signInBySeat(
     const sentence = 'These are not the right pictures. Look at your card and try again.';
     throw new ApiError('wrong_pictures', sentence, { dishes: sentence });
   }
-  // This one, and a wrong one of somebody else at the same school.
+  // Once for this attempt, and once to make up for a wrong one at the same school.
   const uncount = uncountCall(picturesLimit, database);
   await uncount(here);
   await uncount(here);

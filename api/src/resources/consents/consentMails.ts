@@ -31,7 +31,7 @@ export function consentRequestMail(to: string, { origin, nickname, token }: Cons
 export function consentGivenMail(to: string, { origin, nickname, key }: ConsentMail & { key: string }): Mail {
   const mail = composeMail(to, 'You agreed that we keep your child’s progress', [
     `Thank you. From now on we keep what ${nameOf(nickname)} does in the game, as the notice says.`,
-    'If this wasn’t you, or you change your mind, withdraw your consent here. It takes effect at once:',
+    'If this wasn’t you, or you change your mind, withdraw your consent here. It takes effect immediately:',
     `${origin}/family`,
     'There you can also see, download and erase everything.',
   ]);

@@ -67,7 +67,7 @@ interface GuardianMailFacts extends Pick<InvitationMailFacts, 'to' | 'origin'> {
 export function guardianAddedMail({ to, origin, guardian, nicknames }: GuardianMailFacts): Mail {
   return composeMail(to, 'Your family on Countertop has another guardian', [
     `${guardian} is now a guardian of ${namesOf(nicknames)}: they see how things go and can set limits.`,
-    'If you don’t want that, remove them on your family page. It takes effect at once:',
+    'If you don’t want that, remove them on your family page. It takes effect immediately:',
     `${origin}${familyPath}`,
   ]);
 }

@@ -26,7 +26,7 @@ it('says minutes and days, what works, a mistake to talk about and what to do ab
   const { text, subject, messageId, unsubscribeUrl } = weeklyMail(report, options);
 
   expect(text).toContain('Sunny Waffle <3 played 41 minutes on 3 days last week.');
-  expect(text).toContain('What’s going well: Times tables: 18 of 20 right at the first try.');
+  expect(text).toContain('What’s going well: Times tables: 18 of 20 right on the first try.');
   expect(text).toContain('Giving change from a large bill: borrowed and not carried over, 4 times.');
   expect(text).toContain('Ten minutes at home: With a ten-dollar bill');
   expect(text).toContain('https://countertop.example/progress?child=d3b0');

@@ -37,7 +37,7 @@ const plural = (count: number, one: string, other: string) => `${count} ${count 
 
 function bestText({ best, orders }: WeeklyReport): string {
   if (best === null) return `${plural(orders, 'order', 'orders')} answered. Every one of them is practice.`;
-  return `${skillNames[`skill.${best.skill}`]}: ${best.right} of ${best.asked} right at the first try.`;
+  return `${skillNames[`skill.${best.skill}`]}: ${best.right} of ${best.asked} right on the first try.`;
 }
 
 function mistakeText({ mistake }: WeeklyReport): string {
@@ -46,7 +46,7 @@ function mistakeText({ mistake }: WeeklyReport): string {
   return `${skillNames[`skill.${skill}`]}: ${mistakeNames[mistake.mistake]}, ${times} times.`;
 }
 
-/** To a guardian, about a week of a child. At most `weeklyMailMaxWords` long. */
+/** Email to a guardian, about a week of a child. At most `weeklyMailMaxWords` long. */
 export function weeklyMail(report: WeeklyReport, options: WeeklyMailOptions): Mail {
   const { to, origin, token, learnerId, nickname, key } = options;
   const kind = report.mistake === null ? 'any' : mistakeKinds[report.mistake.mistake];

@@ -249,7 +249,7 @@ export const SecondRefund = meta.story({
   tags: ['nightly'],
   args: { payments: withRefund({ state: 'used' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask support about another one' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ask support for another refund' })).toHaveAttribute(
       'href',
       '/support',
     );

@@ -3,7 +3,7 @@ export const en = {
   'refund.button.name': 'Get a refund for receipt {number}',
   'refund.until': 'Full refund until {date}',
   'refund.used': 'You’ve had a refund in the last {months, number} months.',
-  'refund.used.support': 'Ask support about another one',
+  'refund.used.support': 'Ask support for another refund',
   'refund.disputed': 'Your bank decides about the money, so there is no refund here until then.',
   'refund.rejected': 'The bank rejected the refund. We’ll contact you to return the money in another way.',
   'refund.rejected.support': 'Contact support',

@@ -7,8 +7,8 @@ export const en = {
 
   'consent.sheet': 'Saving what {name} does',
   'consent.given': 'Everything {name} does in the game is saved.',
-  'consent.none': 'Nothing is saved until you agree. {name} can play all the same.',
-  'consent.none.owner': 'Nothing is saved until the owner of the family agrees. {name} can play all the same.',
+  'consent.none': 'Nothing is saved until you agree. {name} can still play.',
+  'consent.none.owner': 'Nothing is saved until the owner of the family agrees. {name} can still play.',
   'consent.pending': 'We’ve emailed you a link. Saving starts when you agree there. {name} can play right away.',
   'consent.withdrawn':
     'Nothing more is saved, and {name} can still play. What was saved before stays until it’s erased.',
@@ -17,7 +17,7 @@ export const en = {
   'consent.withdraw': 'Withdraw',
   'consent.withdraw.title': 'Stop saving what {name} does?',
   'consent.withdraw.text':
-    'It stops at once. {name} can go on playing. What is saved already stays until you erase it, and you can agree again at any time.',
+    'It stops right away. {name} can keep playing. What is saved already stays until you erase it, and you can agree again at any time.',
   'consent.withdraw.pending': 'Stopping…',
   'consent.history': 'What you decided so far',
   'consent.history.given': 'Agreed on {when}',

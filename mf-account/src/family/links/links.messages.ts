@@ -20,7 +20,7 @@ export const en = {
     'This invitation was sent to a different email address. {inviter} has to confirm yours first. If you have an account with the other address, sign in with that one.',
   'invitation.asked.title': 'We’ve asked {inviter}',
   'invitation.asked':
-    'You see nothing yet. As soon as {inviter} confirms your email address, we email you, and everything is on your family page.',
+    'You see nothing yet. As soon as {inviter} confirms your email address, we’ll email you, and everything will be on your family page.',
   'invitation.signIn': 'Sign in',
   'invitation.create': 'Create a free account',
   'invitation.signIn.text': 'Sign in or create an account. Then open the link in the email once more.',

@@ -188,7 +188,7 @@ export const en = {
   'error.class_not_found': 'This class isn’t here anymore, or you’re no longer one of its teachers. Reload the page.',
   'error.class_changed': 'Another teacher changed this class. Reload the page and try again.',
   'error.class_full': 'There’s no room for so many children. A class has at most 60.',
-  'error.class_ended': 'This class has ended. Move its last day to go on.',
+  'error.class_ended': 'This class has ended. Move its last day to continue.',
   'error.lesson_not_found': 'This lesson was removed. Reload the page.',
   'error.lesson_changed': 'Another teacher changed this lesson. Reload the page and try again.',
   'error.lesson_code_invalid': 'There’s no lesson with this code. Check it for typing errors.',

@@ -111,7 +111,7 @@ export const en = {
   'chart.badges.summary': '{count, plural, one {# badge was} other {# badges were}} earned in total.',
   'chart.skills': 'Students who need work on each skill',
   'chart.skills.summary': 'The skill that most students need to work on is {skill}.',
-  'chart.days': 'Right at the first try by day (%)',
+  'chart.days': 'Right on the first try by day (%)',
   'chart.days.summary': '{first, number}% on {firstDay}, {last, number}% on {lastDay}.',
   'mistake.times': '{mistake}, {times, number} times',
   'chart.levels': 'Students by level',

@@ -130,7 +130,7 @@ export const KitchenClosed = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your kitchen is closed' })).toBeVisible());
     await expect(
-      screen.getByText(/^3 of 5 customers were served\. Day 1 goes on next time\. That’s all your play time/),
+      screen.getByText(/^3 of 5 customers were served\. Day 1 continues next time\. That’s all your play time/),
     ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close the kitchen' }));

@@ -4,7 +4,7 @@ export const en = {
   'day.stars': '{stars} of 3 stars',
   'day.leadSome': '{served} of {target} customers were served. The till is counted.',
   'day.closed': 'Your kitchen is closed',
-  'day.leadContinues': '{served} of {target} customers were served. Day {day} goes on next time.',
+  'day.leadContinues': '{served} of {target} customers were served. Day {day} continues next time.',
   'day.servedLabel': 'Served',
   'day.served': '{count} of {target, plural, one {# customer} other {# customers}}',
   'day.servedNote': 'All happily served',

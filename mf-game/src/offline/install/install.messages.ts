@@ -1,6 +1,6 @@
 export const en = {
   'install.title': 'For grown-ups: Math Bistro as an app',
-  'install.chromium': 'Math Bistro then opens from your apps, in a window of its own.',
+  'install.chromium': 'Math Bistro then opens from your apps, in its own window.',
   'install.action': 'Install',
   'install.ios': 'Tap Share, then “Add to Home Screen”. If you have an account, sign in once more there.',
   'install.ios.why':

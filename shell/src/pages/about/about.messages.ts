@@ -20,7 +20,7 @@ export const en = {
     'It’s worked out from the child’s own number, and a second try costs nothing. No cross, no buzzer.',
   'about.time': 'Time to think is not extra',
   'about.time.more':
-    'The untimed mode goes by turns instead of seconds, and earns the same money, badges and certificates.',
+    'The untimed mode counts turns instead of seconds, and earns the same money, badges and certificates.',
   'about.everyone': 'Everyone gets a table',
   'about.everyone.more': 'By keyboard, by touch, by ear, in large print and in six color themes.',
   'about.customers': 'Nothing is sold to children',

@@ -13,7 +13,7 @@ export const en = {
   'privacy.collected': 'Information we collect',
   'privacy.device': 'What stays on your device',
   'privacy.device.lead':
-    'The site remembers a few things in your browser, so that your next visit starts where the last one ended. Our server receives your display settings, so that pages appear in your colors right away, and who is signed in, both in cookies. When the site is encrypted, the names of all cookies but the first begin with __Host-. The rest stays on your device, and you can clear it in your browser at any time.',
+    'The site remembers a few things in your browser, so that your next visit starts where the last one ended. Cookies send two of them to our server: your display settings, so that pages appear in your colors right away, and who is signed in. On an encrypted connection, the names of all cookies but the first begin with __Host-. Everything else stays on your device, and you can clear it in your browser at any time.',
   'privacy.device.caption': 'What your browser stores for this site',
   'privacy.device.what': 'What it is',
   'privacy.device.name': 'Name in the browser',
@@ -26,38 +26,38 @@ export const en = {
   'privacy.device.game': 'The saved game of a subscriber',
   'privacy.device.floor': 'A subscriber’s day in progress: tables, dishes and the open order',
   'privacy.device.waitingGames':
-    'Games of children who played on this device before that are not saved to the account yet',
+    'Games of children who played on this device earlier, until they are saved to the account',
   'privacy.device.lesson': 'How far you are in a lesson from your teacher',
   'privacy.device.awards': 'Badges and certificates that are not saved to the account yet',
   'privacy.device.attempts':
     'If an account has a plan: answers until they are saved to the account, and how many have been saved',
-  'privacy.device.unsent': 'Whether some progress isn’t saved to the account yet',
+  'privacy.device.unsent': 'Whether some progress has yet to be saved to the account',
   'privacy.device.offline': 'The files of the game, so that it starts without a network',
-  'privacy.device.install': 'Whether the game has shown how to install it',
+  'privacy.device.install': 'Whether the game has explained how to install it',
   'privacy.device.order': 'The number of an order while you pay for it',
   'privacy.device.signUp': 'Whether the sign-up dialog was closed',
   'privacy.device.players':
     'The children who can play on a device that was handed over: nickname, picture, age group, and whether there is a picture password',
   'privacy.device.playTime':
     'How long each child has played today on a device that was handed over, and the limits that the family has set',
-  'privacy.device.player': 'Whether a grown-up or which child uses a signed-in device',
-  'privacy.device.deviceAccount': 'Which account was signed in last, so that another one sees nothing of it',
-  'privacy.device.erased': 'When the data of a player was erased, so that this device forgets it, too',
+  'privacy.device.player': 'Who is using a signed-in device: a grown-up, or which child',
+  'privacy.device.deviceAccount': 'Which account signed in last, so that the next one sees nothing of it',
+  'privacy.device.erased': 'When a player’s data was erased, so that this device deletes it, too',
   'privacy.device.handOver':
-    'The child to whom the device was handed without internet: nickname, picture, age group, and the plan of the account',
-  'privacy.device.leave': 'That a child has left a class without internet, so that the session is ended',
+    'The child who was handed the device while it was offline: nickname, picture, age group, and the plan of the account',
+  'privacy.device.leave': 'That a child left a class while offline, so that the session can be ended',
   'privacy.device.settings':
     'The settings of children who use this device, and those of the grown-up while a child uses it',
-  'privacy.device.account': 'A random key that identifies the signed-in user, as a cookie',
-  'privacy.device.signedIn': 'Whether somebody has signed in, so that play without a network is kept, as a cookie',
+  'privacy.device.account': 'A cookie with a random key that identifies the signed-in user',
+  'privacy.device.signedIn': 'A cookie that says somebody has signed in, so that offline play is kept',
   'privacy.device.known':
-    'Whether somebody has signed in here before, as a cookie, so that strangers cannot lock them out',
+    'A cookie that says somebody has signed in here before, so that strangers can’t lock them out',
   'privacy.device.knownClass':
-    'Whether a child has signed in to a class here before, as a cookie, so that wrong codes on other devices don’t lock it out',
-  'privacy.device.signingUp': 'A random key while you sign up through another service, as a cookie',
-  'privacy.device.signingIn': 'Random keys while another service signs you in, as a cookie',
+    'A cookie that says a child has signed in to a class here before, so that wrong codes on other devices don’t lock this one out',
+  'privacy.device.signingUp': 'A cookie with a random key, while you sign up through another service',
+  'privacy.device.signingIn': 'A cookie with random keys, while another service signs you in',
   'privacy.device.unconfirmed':
-    'What that service told us about you, until you confirm that you are 18 or older, as a cookie',
+    'A cookie with what that service told us about you, until you confirm that you are 18 or older',
   'privacy.device.session': 'A random number for this visit, and how many seconds our pages were visible',
   'privacy.device.feedback': 'Whether you were asked for feedback',
   'privacy.device.toast': 'A message for the next page to show, for example that a payment succeeded',
@@ -73,12 +73,12 @@ export const en = {
   'privacy.visits': 'What we count about a visit',
   'privacy.visits.lead': 'To learn which pages and games are used, and where they fail, our own server records:',
   'privacy.visits.session':
-    'a number for the visit: when it began, nine random characters, and four more made from your language, time zone and class of screen size, which thousands of people share;',
+    'a number for the visit: when it began, nine random characters, and four more derived from your language, time zone and class of screen size, which thousands of people share;',
   'privacy.visits.browser':
     'the name and major version of your browser and the kind of system it runs on, such as “Chrome 130 on Android”, the name of the site that led you here, such as “school.example”, and for how many seconds our pages were visible;',
   'privacy.visits.pages': 'which pages were opened, and how fast they were;',
   'privacy.visits.game':
-    'that a game started or a day in it was completed, with the age group, score, time played and how many problems of each kind were asked and answered correctly, and that the age group was changed;',
+    'that a game was started, that a day in it was completed, with the age group, score, time played and how many problems of each kind were asked and answered correctly, and that the age group was changed;',
   'privacy.visits.plans': 'that the pricing page was seen, and that a subscription was chosen, completed or canceled;',
   'privacy.visits.report': 'that somebody reported a problem as wrong, with the number that recreates the problem.',
   'privacy.visits.not':
@@ -86,7 +86,7 @@ export const en = {
   'privacy.visits.marks':
     'To count each visitor only once a day, we record which pages and games a visit was counted for. Those records are deleted after two days.',
   'privacy.visits.address':
-    'Your IP address is not stored. To stop floods of requests and password guessing, we count requests in memory or under a scrambled form of the address, and delete the counts within a day after they end.',
+    'Your IP address is not stored. To stop floods of requests and password guessing, we count requests in memory or under a scrambled form of the address, and delete the counts within a day after they expire.',
   'privacy.told': 'What you tell us yourself',
   'privacy.told.feedback':
     'Feedback on a game: one to five stars and, if you like, a few words, with the time, whether a day was completed, and the number of the visit unless your browser asks us not to track you. Please don’t write names in it.',
@@ -99,27 +99,27 @@ export const en = {
   'privacy.told.learners':
     'What a child practices, if an account has a plan: each problem and the child’s answer to it, when it was answered, how long it took, how many hints were used and which mistake it shows, totals for each day and skill, when a learned skill is due again, and the child’s age group. A nickname is enough: nothing asks for a child’s full name.',
   'privacy.told.consents':
-    'Consent: what each guardian of a child decided, when, about which version of our notice, and what proves it, a payment or the link in an email.',
+    'Consent: what each guardian of a child decided, when, for which version of our notice, and the proof, a payment or the link in an email.',
   'privacy.told.invitations':
     'If you invite another guardian: the email address, for which children, when it was sent and accepted, and which account asks to accept it with another address.',
   'privacy.told.family':
-    'For each child of a family: picture, a picture password in a form that nobody can read back, settings such as text size, colors and sound, the limits you set with their time zone, and the minutes played per day and device. A code that carries settings to another account holds no name.',
+    'For each child of a family: picture, a picture password in a form that can’t be read back, settings such as text size, colors and sound, the limits you set with their time zone, and the minutes played per day and device. A code that carries settings to another account holds no name.',
   'privacy.told.classes':
-    'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, email addresses of teachers who are invited, and which account asks to accept an invitation. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that nobody can read back.',
+    'For a class of the Classroom Edition: its name, age group, code and last day, its teachers, email addresses of teachers who are invited, and which account asks to accept an invitation. For each child, what its school agreed to: a first name or initials, a picture, when a card was made and last used, and what it practices. What is on the card is stored in a form that can’t be read back.',
   'privacy.told.weekly':
-    'The weekly email, if you turn it on: for which child, which weeks were sent, and how often it could not be delivered.',
+    'The weekly email, if you turn it on: for which child, which weeks were sent, and how often delivery failed.',
   'privacy.told.security':
-    'To keep an account safe: the password and PIN in a form that nobody can read back, the browser and system of each signed-in device, when it was used and which child plays on it, secrets for emailed links and for a second sign-in step, and when one of us looked at the account.',
+    'To keep an account safe: the password and PIN in a form that can’t be read back, the browser and system of each signed-in device, when it was used and which child plays on it, secrets for emailed links and for a second sign-in step, and when one of us looked at the account.',
   'privacy.told.address':
     'If you change your email address: the new one until you confirm it, and the previous one for 7 days, so that you can undo the change.',
   'privacy.told.payments':
     'Payments: plan, monthly or yearly, amount, day, refunds, disputes with your bank, the name and email address on the receipt, why you canceled if you tell us, and the payment’s numbers here and at Razorpay, which processes it. Razorpay’s code loads only when a signed-in adult presses Subscribe. It comes from checkout.razorpay.com and cdn.razorpay.com, looks for fraud, and sends what it needs and what happens in its checkout to api.razorpay.com, lumberjack.razorpay.com and lumberjack-metrics.razorpay.com. Card numbers never reach us.',
   'privacy.voice': 'Reading aloud',
   'privacy.voice.text':
-    'Problems are read by a voice that your browser offers. We choose one that runs on your device if there is one. If your browser has only online voices, it sends the words of the problem to the browser’s maker, and nothing about the player.',
+    'Problems are read aloud by a voice that your browser offers. We choose one that runs on your device if there is one. If your browser has only online voices, it sends the words of the problem to the browser’s maker, but nothing about the player.',
 
   'privacy.use': 'How we use it',
-  'privacy.use.improve': 'To see which pages and games work, and to fix what does not.',
+  'privacy.use.improve': 'To see which pages and games work, and to fix those that don’t.',
   'privacy.use.answer': 'To answer you when you write to us.',
   'privacy.use.account':
     'To keep the progress, plan and awards of people who have an account, and to email them before a paid plan ends.',
@@ -127,9 +127,9 @@ export const en = {
     'To show the grown-ups of a child, and nobody else, what the child has learned and what to practice next, and to email it to those who ask for it.',
   'privacy.use.early':
     'To email people who asked for early access when the game opens. Every such email has a link to unsubscribe.',
-  'privacy.use.never': 'We do not sell or rent your data or show ads, and we send nothing to companies that would.',
+  'privacy.use.never': 'We don’t sell or rent your data or show ads, and we send nothing to companies that would.',
   'privacy.use.profile':
-    'From a child’s answers, the game works out which skills are secure and which mistakes come back. It chooses problems by that, and shows it to the child’s guardians. We keep no other profile of a child, and use this one for nothing else.',
+    'From a child’s answers, the game works out which skills are secure and which mistakes keep coming back. It uses this to choose problems, and shows it to the child’s guardians. We keep no other profile of a child, and use this one for nothing else.',
 
   'privacy.protect': 'How we protect it',
   'privacy.protect.own':
@@ -138,7 +138,7 @@ export const en = {
     'Our log records the path of each request, the response and how long it took. It contains no IP addresses, no cookies and nothing you have typed.',
   'privacy.protect.little': 'What is not collected cannot be lost. So we ask for as little as a game needs.',
   'privacy.protect.kept':
-    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days, and questions to us after {support, number} days. Accounts whose email address nobody confirmed are deleted after 7 days, accounts nobody uses after 24 months and two warnings.',
+    'Visits are deleted after {analytics, number} days; only the number of visits per day is kept. Feedback is deleted after {feedback, number} days, and questions to us after {support, number} days. Accounts with an unconfirmed email address are deleted after 7 days, and unused accounts after 24 months and two warnings.',
   'privacy.protect.games':
     'A saved game that was replaced by another one is deleted after {games, number} days, unless you restore it first.',
   'privacy.protect.answers':
@@ -148,13 +148,13 @@ export const en = {
   'privacy.protect.classes':
     'After the last day of a class and two emails to its teachers, the class and its children are erased. A teacher can do it earlier, for a child or the whole class. When a teacher’s account is erased, a co-teacher becomes the owner of the class; without one, it is erased as well.',
   'privacy.protect.weekly':
-    'Which weekly emails were sent is deleted after {weekly, number} days, and the rest when you turn them off or erase the account.',
+    'Our record of weekly emails is deleted after {weekly, number} days, and everything else about them when you turn them off or erase the account.',
   'privacy.protect.erased':
     'When an account, a child or a class is erased, everything in it is overwritten. Only its random number is kept, so that restoring a backup erases it again.',
   'privacy.protect.refused':
-    'Emails that somebody else can request with your address have a link that stops them. We remember this by a code made from your address, not by the address itself.',
+    'Emails that others can trigger with your address contain a link that stops them. We remember your choice under a code derived from your address, not under the address itself.',
   'privacy.protect.early':
-    'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, and otherwise when the game has opened.',
+    'An email address for early access is deleted after {days, number} days unless its owner confirms it with the link we email. A confirmed address is deleted as soon as its owner unsubscribes, or once the game has opened.',
 
   'privacy.rights': 'Your rights',
   'privacy.rights.lead': 'Wherever you live, you may ask us to',
@@ -176,7 +176,7 @@ export const en = {
   'privacy.children.consent':
     'Consent is needed under 13: we do not knowingly collect personal information from a child under 13 unless a parent or guardian has agreed to it first.',
   'privacy.children.notice':
-    'A family can have several children. What one of them does is kept only after a parent or guardian has read our notice and agreed, by a payment, or by a link in an email that a second email confirms. Consent can be withdrawn at any time: the child plays on, and nothing more is kept. If you agree, we keep:',
+    'A family can have several children. What one of them does is kept only after a parent or guardian has read our notice and agreed, by a payment, or by a link in an email that a second email confirms. Consent can be withdrawn at any time: the child can still play, and nothing more is kept. If you agree, we keep:',
   'privacy.children.school':
     'In a class of the Classroom Edition, the school agrees for its children, and only the teachers of the class see what they do. Children sign in with a card or a code, without an email address, and we never write to them. A parent can ask the school, or us, to see or erase what is kept about their child.',
   'privacy.children.schools': 'Notice to schools',

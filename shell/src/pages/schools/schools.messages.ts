@@ -14,7 +14,7 @@ export const en = {
   'schools.kept.name': 'a first name or initials, as the teacher enters them',
   'schools.kept.picture': 'one of sixteen drawn customers, for signing in',
   'schools.kept.card':
-    'when a card was made, and what is on it in a form that nobody can read back, and how often wrong pictures were pressed today',
+    'when a card was made, and what is on it in a form that can’t be read back, and how often wrong pictures were pressed today',
   'schools.kept.session':
     'when the child last signed in, and with which browser and system, for at most a day after signing in',
   'schools.kept.answers':
@@ -53,7 +53,7 @@ export const en = {
     'The school decides who is in a class and agrees on behalf of the children’s parents, where the law lets it, for learning in school only.',
   'schools.terms.us': 'We process the data on the school’s behalf and instructions, as this notice describes.',
   'schools.terms.parents': 'If a parent asks to see or erase what is kept about a child, the school or we do it.',
-  'schools.terms.breach': 'If data of a class is lost or seen by others, we tell its teachers without delay.',
+  'schools.terms.breach': 'If a class’s data is lost or exposed, we notify its teachers without delay.',
   'schools.terms.change':
     'If this notice changes in a way that matters, teachers are asked again before they make a class.',
   'schools.terms.privacy': 'Everything else is in our',

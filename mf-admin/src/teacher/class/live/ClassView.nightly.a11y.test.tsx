@@ -45,7 +45,7 @@ it('reads a problem with its figures, and who gave which answer, by keyboard', a
   const order = [
     'heading, Change for a twenty, level 1',
     'heading, Problem 1, level 3',
-    'Right at once',
+    'Right on the first try',
     '1 child',
     'No known reason',
     'button, Talk about it: problem 1',
@@ -56,7 +56,9 @@ it('reads a problem with its figures, and who gave which answer, by keyboard', a
 
   page.getByRole('button', { name: 'Who? Problem 1' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('dialog', { name: 'Who? Problem 1' })).toHaveTextContent(/Right at once.*Ada/);
+  await expect
+    .element(page.getByRole('dialog', { name: 'Who? Problem 1' }))
+    .toHaveTextContent(/Right on the first try.*Ada/);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Who? Problem 1' })).toHaveFocus();
 });

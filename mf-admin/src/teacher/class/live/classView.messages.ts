@@ -20,7 +20,7 @@ export const en = {
   'view.order.lesson': 'As in the lesson',
   'row.meter': 'Right so far',
   'row.meter.value': '{right, number} of {all, number}',
-  'row.right': 'Right at once',
+  'row.right': 'Right on the first try',
   'row.help': 'Right after help',
   'row.wrong': 'Wrong answers',
   'row.unknown': 'No known reason',

@@ -7,7 +7,7 @@ export const en = {
   'overview.none': 'Nobody has played yet. Who needs help with what appears here as soon as the children play.',
   'overview.notStarted': 'Not started yet: {names}',
   'overview.orders': 'Problems answered',
-  'overview.percent': 'Right at the first try',
+  'overview.percent': 'Right on the first try',
   'overview.time': 'Time played',
   'overview.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'overview.median': 'These are the figures of the child in the middle: half of the children have more.',
