@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Drawing moving pictures takes half of a game's CPU time. Tests of motion opt in (`withMotion`).
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests of a worker pass by `page.route`. Tests of the kept game opt in.
+    // A service worker's requests bypass `page.route`. Tests of the kept game opt in.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },

@@ -81,7 +81,7 @@ it('serves a page that is another one for people who are signed in without its H
   expect(await (await get('/')).text()).toContain('<h1>Two');
 });
 
-it('shows the notice without JavaScript in place of the HTML of a page that is of no use then', async () => {
+it('replaces the HTML of a page that needs JavaScript by a notice without it', async () => {
   const html = await (await get('/game')).text();
 
   expect(html).toContain('<h1>Game & start</h1>');
@@ -89,7 +89,7 @@ it('shows the notice without JavaScript in place of the HTML of a page that is o
   expect(html).toMatch(/<noscript><h1>Needs JavaScript/);
 });
 
-it('carries the notice for old browsers, in place of a page that is of no use then and on top of others', async () => {
+it('carries the notice for old browsers, instead of a page that needs scripts and on top of others', async () => {
   const noticeOf = async (path: string) =>
     /<template id="old-browser".*?<\/template>/s.exec(await (await get(path)).text())?.[0];
   const styles = '<style data-emotion="ct o" data-s="">.ct-o{color:red}</style>';

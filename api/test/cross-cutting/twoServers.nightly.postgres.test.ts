@@ -35,7 +35,7 @@ it('created the tables once although both started at the same time', async () =>
   expect(await two.database('menu_items')).toHaveLength(12);
 });
 
-it('shares sessions, and signs out on both at once', async () => {
+it('shares sessions, and signs out on both immediately', async () => {
   await account('mia@home.example');
   const [one, other] = two.urls;
   const [phone, tablet] = [

@@ -15,7 +15,7 @@ import { useChooseError } from './useChooseError.ts';
 
 export interface PlayerButtonsProps {
   players: readonly DevicePlayer[];
-  /** Whether a child chooses, who must enter the picture password. */
+  /** Whether a child chooses, and must enter the picture password. */
   isChild: boolean;
   /** Rejects if the server refuses. */
   handOver: (learnerId: string, pictures?: readonly OrderableDishId[]) => Promise<HandedOver>;

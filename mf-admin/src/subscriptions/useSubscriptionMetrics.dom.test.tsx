@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads the metrics at once and then every 30 s', async () => {
+it('loads the metrics immediately and then every 30 s', async () => {
   await open(admin);
   expect(current.access).toEqual({ status: 'open', value: metrics });
   await seconds(29);

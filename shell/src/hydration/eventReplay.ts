@@ -9,7 +9,7 @@ export interface EventReplay {
   replayInPage(): void;
 }
 
-/** Calls back once the page waits for no code (`markPending`): sections of a page are hydrated after it. */
+/** Calls back once the page is no longer waiting for code (`markPending`): its sections are hydrated later. */
 function whenReady(callback: () => void): void {
   const page = document.documentElement;
   const observer = new MutationObserver(check);

@@ -47,7 +47,7 @@ for (const [what, navigation] of Object.entries(navigations)) {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test(`offline, the page reports it, and back online it opens by itself: ${what}`, async ({
+  test(`offline, the page reports it, and back online it opens automatically: ${what}`, async ({
     page,
     context,
     faultyProxy,
@@ -84,7 +84,7 @@ test("a part that fails to load doesn't break the page, and loads at the next pr
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a dialog that failed to load opens by itself once the browser is back online', async ({ page, context }) => {
+test('a dialog that failed to load opens automatically once the browser is back online', async ({ page, context }) => {
   await open(page, '/about');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();

@@ -82,7 +82,7 @@ test('once kept, the game starts and orders are answered by keyboard with the se
   await closeHotel();
 });
 
-test('what is played after months without a network is sent once somebody signs in again, although the worker was ended meanwhile', async ({
+test('what is played after months without a network is sent once somebody signs in again, although the worker was ended in the meantime', async ({
   context,
 }) => {
   const server = await startServer();

@@ -7,7 +7,7 @@ import { hold, open, ready, reload } from '../../support/visitor.ts';
 const signUpPath = '**/api/early-access';
 
 test(
-  'the sign-up offer opens by itself once per browser, and Track Progress reopens it',
+  'the sign-up offer opens automatically once per browser, and Track Progress reopens it',
   { tag: '@nightly' },
   async ({ page }) => {
     const offer = page.getByRole('dialog', { name: 'Track Your Achievements' });

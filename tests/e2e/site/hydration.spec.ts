@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'navigating to a page that is slow shows that it is loading, and the page is not ready meanwhile',
+  'navigating to a page that is slow shows that it is loading, and the page is not ready until then',
   { tag: '@nightly' },
   async ({ page }) => {
     await open(page, '/');

@@ -75,29 +75,33 @@ test(
   },
 );
 
-test('preferences chosen in the footer apply at once, and on the next load', { tag: '@nightly' }, async ({ page }) => {
-  // Records every background color from the first frame on.
-  await page.addInitScript(() => {
-    const colors = new Set<string>();
-    Object.assign(globalThis, { colors });
-    function record() {
-      colors.add(getComputedStyle(document.documentElement).backgroundColor);
+test(
+  'preferences chosen in the footer apply immediately, and on the next load',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // Records every background color from the first frame on.
+    await page.addInitScript(() => {
+      const colors = new Set<string>();
+      Object.assign(globalThis, { colors });
+      function record() {
+        colors.add(getComputedStyle(document.documentElement).backgroundColor);
+        requestAnimationFrame(record);
+      }
       requestAnimationFrame(record);
-    }
-    requestAnimationFrame(record);
-  });
-  await open(page, '/about');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    });
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
 
-  await dialog.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await dialog.getByRole('slider', { name: 'Text size' }).press('End');
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' })).toBeFocused();
+    await dialog.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await dialog.getByRole('slider', { name: 'Text size' }).press('End');
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' })).toBeFocused();
 
-  const response = await reload(page);
-  expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
-  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colors')])).toEqual(['rgb(14, 27, 23)']);
-});
+    const response = await reload(page);
+    expect(await response?.text()).toContain('data-theme="dark" data-text-size="150"');
+    expect(await page.evaluate(() => [...Reflect.get(globalThis, 'colors')])).toEqual(['rgb(14, 27, 23)']);
+  },
+);

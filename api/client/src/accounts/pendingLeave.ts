@@ -34,7 +34,7 @@ export function leaveOffline(): void {
 }
 
 async function deliver(): Promise<void> {
-  // Somebody who has signed in since replaced the session.
+  // Somebody has signed in since, which replaced the session.
   if (!isSignedIn() && !(await endClassSession().catch(() => true)))
     throw new Error('The server could not be told that a child has left.');
   localStorage.removeItem(leaveKey);
@@ -42,7 +42,10 @@ async function deliver(): Promise<void> {
 
 let delivery: Promise<void> | null = null;
 
-/** Ends the session of a child who left offline. Rejects, never with a `CallError`, while the server can't be reached: then nothing else may be sent. */
+/**
+ * Ends the session of a child who left offline. Rejects, never with a `CallError`, while the server can't be reached: then nothing
+ * else may be sent.
+ */
 export function deliverLeave(): Promise<void> {
   delivery ??= deliver().finally(() => {
     delivery = null;

@@ -15,7 +15,7 @@ function slowStore() {
   };
 }
 
-it('writes a single entry at once, and those that arrive meanwhile together', async () => {
+it('writes a single entry immediately, and those that arrive in the meantime together', async () => {
   const store = slowStore();
   const commits = groupCommit(store.write);
 

@@ -43,7 +43,7 @@ async function expectServed(): Promise<void> {
   await answer.text();
 }
 
-it('disconnects fifteen clients that trickle their headers, and serves everybody else meanwhile', async () => {
+it('disconnects fifteen clients that trickle their headers, and keeps serving everybody else', async () => {
   const slow = await Promise.all(Array.from({ length: 15 }, open));
   const dripping = slow.map(({ socket }, index) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n');

@@ -250,7 +250,7 @@ export class Sessions {
     this.#cache.forget(({ row, owner }) => row.id === userId || owner?.id === userId);
   }
 
-  /** Removes everybody from the cache. Must be called after learners have changed, whose sessions may be of any guardian. */
+  /** Empties the cache. Must be called after a change of learners, because any guardian can have sessions of them. */
   forgetAll(): void {
     this.#cache.forget();
   }

@@ -7,7 +7,7 @@ import type { AttemptRow } from '../attempts/Attempt.model.ts';
 import { sortedGivens } from '../attempts/toAttemptRow.ts';
 import type { ClassLessonModel } from './ClassLesson.model.ts';
 
-/** Columns of attempts that a lesson's figures are made of. */
+/** Columns of attempts from which a lesson's results are computed. */
 export const lessonColumns = [
   'learnerId',
   'id',

@@ -175,7 +175,7 @@ it('covers with such a payment the children of before and those added later, unt
   nowMs = startMs;
 });
 
-it('stops storing at once when any guardian withdraws consent, also for the first learner', async () => {
+it('stops storing immediately when any guardian withdraws consent, also for the first learner', async () => {
   const [owner, second] = [await parent(), await parent()];
   await paying.server.read((database) =>
     database('guardians').insert({ learnerId: owner.id, userId: second.id, role: 'second', createdAt: 0 }),

@@ -74,7 +74,7 @@ export async function eraseReturned(parts: ErasureParts, nowMs: number): Promise
   const { accounts, classIds, learnerIds } = await returnedAccounts(parts.database, list);
   for (const user of accounts) await eraseUser(parts, user, nowMs);
   for (const id of classIds) await eraseClass(parts, id, nowMs);
-  // Those of erased classes are gone.
+  // Learners of erased classes are already gone.
   for (const id of learnerIds) await eraseLearner(parts, id, nowMs);
   return accounts.length + classIds.length + learnerIds.length;
 }

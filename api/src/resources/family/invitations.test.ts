@@ -283,7 +283,7 @@ it('lets a second guardian read reports only while the plan of the owner runs', 
   }
 });
 
-it('ends at once when the owner removes the guardian, also where the child plays', async () => {
+it('ends immediately when the owner removes the guardian, also where the child plays', async () => {
   const { parent, second, gran, token } = await twoHouseholds();
   await accept(gran, token);
   expect((await gran.browser.call('GET', `/api/learners/${second.id}/attempts`)).status).toBe(200);
@@ -370,7 +370,7 @@ it('leaves a child with its owner when the second guardian’s account is erased
     { id: second.id, nickname: 'Luna', guardians: [gran.email] },
   ];
   expect(erasure).toEqual({ children: expect.arrayContaining(children), classes: [] });
-  // Emails that named the erased are gone.
+  // Emails that named the erased account are gone.
   const [toGran] = await someMailsTo(server, gran.email);
   expect(toGran).toContain('Everything that was stored about Luna');
   expect(toGran).not.toContain(parent.email);

@@ -32,7 +32,7 @@ it('does not break down a group that is too small', () => {
   expect(breakDown([], sum)).toEqual({ parts: [], rest: null });
 });
 
-it('goes by people, not by their actions', () => {
+it('counts people, not their actions', () => {
   expect(breakDown([part('a', 2, 900), part('b', 20, 20)], sum).parts).toEqual([]);
 });
 

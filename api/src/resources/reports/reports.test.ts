@@ -83,7 +83,7 @@ it('returns subscription metrics by UTC day', async () => {
   });
 });
 
-it('returns the traffic of a period and of the period before', async () => {
+it('reports a period and the previous one', async () => {
   const { period, before } = await read(getSiteReport, '?from=2026-11-21&to=2026-11-21');
 
   expect(before).toMatchObject({

@@ -196,7 +196,7 @@ it.each([4, -4])(
   },
 );
 
-it('uses the time at the start of a run even if the clock is set ahead meanwhile', async () => {
+it('uses the time at the start of a run even if the clock is set ahead during it', async () => {
   let today = nowMs;
   const parent = newUser('', nowMs);
   await database('users').insert({ ...parent, email: 'parent@school.example', confirmedAt: nowMs });

@@ -164,7 +164,7 @@ describe('the list of open requests', () => {
     nowMs = startMs;
   });
 
-  it('returns each request once, page by page, also if the last one shown was answered meanwhile', async () => {
+  it('returns each request once, page by page, even if the last one shown was answered in between', async () => {
     await clear();
     const row = { email: 'many@home.example', topic: 'other', message: 'Hello', createdAt: startMs };
     const rows = Array.from({ length: 60 }, (_, index) => ({

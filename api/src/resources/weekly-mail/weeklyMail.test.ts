@@ -144,7 +144,7 @@ describe('sending', () => {
     expect(await database('jobs').whereNull('doneAt')).toEqual([]);
   });
 
-  it('stops after two emails in a row that were refused for good, and says so', async () => {
+  it('stops after two permanent bounces in a row, and says so', async () => {
     await addFamily('ann');
     const receiver = { learnerId: 'ann', userId: 'ann' };
     const playIn = (day: string) => database('skill_days').update({ day });

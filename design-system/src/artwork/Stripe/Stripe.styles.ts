@@ -10,6 +10,6 @@ export const stripe = css({
   // On a light page, the light bands have no visible edge.
   borderBlockEnd: `1px solid ${token.border.strong}`,
   '[data-theme="high-contrast"] &': { borderBlockEndWidth: '2px' },
-  // Headers of phones are lower.
+  // On phones, headers are shorter.
   [media.phone]: { blockSize: '4px' },
 });

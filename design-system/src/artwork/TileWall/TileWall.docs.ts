@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   noGuidance: 'Examples of wrong use would make text on this page hard to read.',
   anatomy: [
     { part: 'Tiles and joints', description: 'disappear in high contrast.' },
-    { part: 'Content', description: 'headings, links, focus rings and quiet buttons become light by themselves.' },
+    { part: 'Content', description: 'headings, links, focus rings and quiet buttons become light automatically.' },
   ],
   content: ['Text stays in the first half, or `glaze` is `full`.'],
   keyboard: [{ keys: ['Tab'], action: 'Moves focus through its content. The focus ring is light.' }],

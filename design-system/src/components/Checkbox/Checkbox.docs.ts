@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     'In a `CheckboxGroup`, to choose any number of two to seven options.',
   ],
   whenNotToUse: [
-    'If it takes effect at once: use `Switch`.',
+    'If it takes effect immediately: use `Switch`.',
     'For exactly one of several options: use `RadioGroup`.',
     'For a question that needs a “no” as an answer: use `RadioGroup`. An empty checkbox may mean that nobody read it.',
   ],

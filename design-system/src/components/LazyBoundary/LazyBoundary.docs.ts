@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     '}',
     '```',
     '',
-    'Call `preload()` when the user points at the button, or when the page is idle, so that the component opens at once. For code that isn’t a component, `await import()` is enough.',
+    'Call `preload()` when the user points at the button, or when the page is idle, so that the component opens immediately. For code that isn’t a component, `await import()` is enough.',
   ],
   alsoCalled: ['suspense', 'error boundary', 'code splitting', 'loading boundary'],
   whenToUse: ['Around a component that is loaded when it is needed: dialogs, charts.'],

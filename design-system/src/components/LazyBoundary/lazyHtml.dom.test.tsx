@@ -110,7 +110,7 @@ it('repeats a press that came before its code, once', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('is there at once if its code is loaded, so that nothing flashes after navigation', async () => {
+it('renders immediately if its code is loaded, so that nothing flashes after navigation', async () => {
   const code = lazyComponent(load);
   await code.preload();
   container.replaceChildren();

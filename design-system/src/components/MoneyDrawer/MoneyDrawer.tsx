@@ -24,7 +24,7 @@ export interface MoneyDrawerProps {
   'aria-describedby'?: string;
   /** Bills and coins on the tray in cents, in the order in which they were laid down. */
   value: readonly MoneyPiece[];
-  /** Called with the bills and coins that are on the tray then. */
+  /** Called with the bills and coins on the tray after a change. */
   onChange: (value: readonly MoneyPiece[]) => void;
   /** Called when Serve is pressed and money is on the tray. */
   onSubmit: () => void;

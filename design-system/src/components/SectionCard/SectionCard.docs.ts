@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../docs/componentDocs.ts';
 
 export const docs: ComponentDocs = {
   name: 'SectionCard',
-  intro: ['A section of a page on a card of its own: heading, lead and content. Without a surface, use `Section`.'],
+  intro: ['A section of a page on a card: heading, lead and content. Without a surface, use `Section`.'],
   alsoCalled: ['panel', 'settings card', 'content card', 'widget'],
   whenToUse: [
-    'For a part of a dashboard, profile or settings page that has a heading and a surface of its own.',
+    'For a part of a dashboard, profile or settings page with its own heading and surface.',
     'As `menu` for what belongs to the restaurant or the class.',
   ],
   whenNotToUse: [

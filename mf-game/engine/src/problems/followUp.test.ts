@@ -59,7 +59,7 @@ describe('after a wrong answer', () => {
     expect(game.record.siblings).toEqual([]);
   });
 
-  it('a follow-up problem answered wrong has no follow-up of its own', () => {
+  it('a follow-up problem answered wrong has no further one', () => {
     const game = answeredRow(answeredWrong(calm(3)), 'rrrr');
     const due = { dueAt: game.record.problemsMade + 1, type: 'pricing', variant: 'profit_cost', ofKey: '' } as const;
     const open = withNextOrderOpen({ ...game, record: { ...game.record, siblings: [due] } });

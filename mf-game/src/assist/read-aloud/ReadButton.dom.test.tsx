@@ -152,7 +152,7 @@ describe('with a voice', () => {
     expect(onSentence).toHaveBeenLastCalledWith(null);
   });
 
-  it('stops when an overlay opens, and does not resume by itself', async () => {
+  it('stops when an overlay opens, and does not resume automatically', async () => {
     await read({ startsAutomatically: true });
     await read({ startsAutomatically: true, isSilent: true });
     expect(onSentence).toHaveBeenLastCalledWith(null);

@@ -118,7 +118,7 @@ it('advances every 0.8 s and fills the bar by 5 percent every 50 ms', () => {
   expect(seen).toEqual([3, 100]);
 });
 
-it('shows everything at once with reduced motion', () => {
+it('shows everything immediately with reduced motion', () => {
   preferences.reducedMotion = 'on';
 
   show(<Staged />);

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('does not open by itself, and ends the offer when a game starts without it', async () => {
+it('does not open automatically, and ends the offer when a game starts without it', async () => {
   const store = await visit();
   expect(store.state.dialog).toBeNull();
   expect(tutorialRecord.get()).toBeNull();

@@ -15,7 +15,7 @@ export interface VerdictActionsProps {
   onClose: () => void;
 }
 
-/** One bright next step, which has the focus: a second try after a wrong answer, otherwise to go on. */
+/** One bright next step, which has the focus: a second try after a wrong answer, otherwise continuing. */
 export function VerdictActions({ result, isRevealed, onReveal, onRetryOpened, onClose }: VerdictActionsProps) {
   const t = useMessages(en);
   const { isCorrect, retry, problem } = result;

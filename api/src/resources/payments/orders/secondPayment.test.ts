@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect([await stateOf(parent, monthly), await stateOf(parent, yearly)]).toEqual(['paid', 'refunded']);
   });
 
-  it('that extend the plan at once extend it once', async () => {
+  it('that extend the plan concurrently extend it once', async () => {
     const parent = await newParent();
     await paying.buy(parent, 'monthly');
 

@@ -34,7 +34,7 @@ async function signInAgain(parent: TestCaller): Promise<TestCaller> {
 
 const resultOf = async (response: Response) => z.parse(postRefund.output, await response.json());
 
-it('refunds a payment, ends its plan at once, and emails the payer (promise:guarantee)', async () => {
+it('refunds a payment, ends its plan immediately, and emails the payer (promise:guarantee)', async () => {
   const { parent, payment, receipt } = await paying.payer();
   expect(await paying.paymentsOf(parent)).toMatchObject([
     { refund: { state: 'available', until: '2026-12-23T12:00:00.000Z', planEndDate: null } },

@@ -62,7 +62,7 @@ describe('closing the kitchen', () => {
     expect(next(closed, { type: 'nextDayOpened' })).toMatchObject({ status: 'menu', stats: { day: 2 } });
   });
 
-  it('waits for a paused game, and leaves a day without orders at once', () => {
+  it('waits for a paused game, and leaves a day without orders immediately', () => {
     const open = busy();
 
     const resumed = next(close(next(open, { type: 'paused' })), { type: 'resumed' });

@@ -79,7 +79,7 @@ describe('a day', () => {
     expect(dayFraction(playDay(game).game)).toBe(1);
   });
 
-  it('shows celebrations, then its summary, and pauses meanwhile', () => {
+  it('shows celebrations, then its summary, and is paused during both', () => {
     const { game } = playDay(playing({ speed: 'none' }), { correctPercent: 100 });
 
     expect(game.celebrations).toEqual([]);

@@ -5,7 +5,7 @@ import { orderOf, withOrderOpen } from '../game.fixture.ts';
 import { defaultMenus, orderableDishes } from '../day/menu.ts';
 
 describe('the cast', () => {
-  it('has sixteen customers with names and drawings of their own', () => {
+  it('has sixteen customers with their own names and drawings', () => {
     const customers = customerIds.map(customerOf);
 
     expect(customers.map(({ look }) => look)).toEqual(Array.from({ length: 16 }, (_, look) => look));

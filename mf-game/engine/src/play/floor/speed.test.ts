@@ -15,7 +15,7 @@ describe('the game speed', () => {
     expect(orderOf(next(slow, { type: 'speedChanged', speed: 'none' })).timeLeftMs).toBeNull();
   });
 
-  it('counts the time of an order in standard time, even if it changes meanwhile', () => {
+  it('counts the time of an order in standard time, even if the speed changes during it', () => {
     const half = after(withOrderOpen({ speed: 'x10' }), 20_000);
 
     const standard = after(next(half, { type: 'speedChanged', speed: 'standard' }), 3_000);

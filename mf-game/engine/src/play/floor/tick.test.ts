@@ -125,7 +125,7 @@ describe('a customer', () => {
 });
 
 describe('the next customer', () => {
-  it('comes at once when the only one waiting orders', () => {
+  it('comes immediately when the only one waiting orders', () => {
     const game = withCustomerWaiting();
 
     const open = next(game, { type: 'tablePressed', tableId: firstTable(game, 'waiting').id });

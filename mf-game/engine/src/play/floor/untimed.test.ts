@@ -88,7 +88,7 @@ describe('untimed mode', () => {
     expect(table(served, orderOf(asked).tableId)).toEqual(table(asked, orderOf(asked).tableId));
   });
 
-  it('seats a customer at once, at another table, if a wrong answer left nobody', () => {
+  it('seats a customer immediately, at another table, if a wrong answer left nobody', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const open = withOrderOpen({ seed, speed: 'none' });
       const left = orderOf(open).tableId;

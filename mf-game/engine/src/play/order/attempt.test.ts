@@ -69,7 +69,7 @@ describe('the attempt of an answer', () => {
     expect(attemptAt(left, { type: 'answered', text: '1' }).elapsedMs).toBe(86_400_000);
   });
 
-  it('has hints and time of its own if it is a second try', () => {
+  it('has separate hints and time if it is a second try', () => {
     const wrong = answeredWrong(after(next(withOrderOpen(), { type: 'hintRequested' }), 8_000));
     const retry = after(played(wrong, [{ type: 'retryOpened' }, { type: 'retryHintRequested' }]), 2_000);
 

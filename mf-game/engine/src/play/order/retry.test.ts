@@ -53,7 +53,7 @@ describe('the second try', () => {
     expect(next(game, { type: 'retried', text: '5' })).toBe(game);
   });
 
-  it('does not open by itself', () => {
+  it('does not open automatically', () => {
     const game = missed();
 
     expect(next(game, { type: 'retried', text: rightText(game) })).toBe(game);
@@ -133,7 +133,7 @@ describe('the second try', () => {
     expect(next(missed(), { type: 'retryHintRequested' }).result?.retry).toBeNull();
   });
 
-  it('has a time of its own, without pauses and questions', () => {
+  it('has its own time, without pauses and questions', () => {
     const game = next(missed(), open);
 
     const worked = after(game, 12_000);
