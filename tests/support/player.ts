@@ -32,10 +32,10 @@ export async function skipTutorial(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The last file that a page loads ahead, once it is idle, so that the game starts without a network. */
-export const lastLoadedAhead = /mf-game\/js\/attempts/;
+/** The last file that the game loads ahead, once it is idle, so that it can be played without a network. */
+export const lastLoadedAhead = /mf-game\/js\/menu/;
 
-/** Waits until a page has loaded the game ahead. With an installed clock, the page can't tell: wait for the response. */
+/** Waits until a page has loaded the game ahead for a child. With an installed clock, the page can't tell: wait for the response. */
 export async function gameLoadedAhead(page: Page): Promise<void> {
   const loaded = () =>
     page.evaluate(() =>
@@ -44,7 +44,7 @@ export async function gameLoadedAhead(page: Page): Promise<void> {
         .map(({ name }) => name)
         .join(),
     );
-  await expect.poll(loaded).toMatch(lastLoadedAhead);
+  await expect.poll(loaded).toMatch(/mf-game\/js\/limits/);
 }
 
 /** Returns the number of answers that wait in the browser. */
