@@ -13,12 +13,8 @@ import { confirmEarlyAccess, type EarlyAccessParts, signUpForEarlyAccess, unsubs
 /** Per network: enough for a room full of teachers behind one address, but not for a script that fills the table. */
 const limit = { name: 'early access', calls: 30, windowMs: 3_600_000 };
 
-interface EarlyAccessContext extends ServerContext {
-  readonly earlyAccess: EarlyAccessList;
-}
-
-export function earlyAccessRoutes(router: Router, { earlyAccess: list, database }: EarlyAccessContext): void {
-  const count = rateLimit(limit, database);
+export function earlyAccessRoutes(router: Router, parts: EarlyAccessParts): void {
+  const count = rateLimit(limit, parts.database);
   for (const endpoint of [postEarlyAccess, postAnalyticsEarlyAccess]) {
     handle(router, endpoint, async (request, { address }) => {
       await count(address);
