@@ -131,6 +131,7 @@ export function accessibilityTests(name: string): TestProjectInlineConfiguration
       isolate: false,
       maxWorkers,
       testTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       include: ['{design-system,mf-*,shell}/src', '.storybook', 'tests'].map((path) => `${path}/**/*.a11y.test.tsx`),
       setupFiles: setupFiles('states'),
       env: failOnViolations,

@@ -10,6 +10,25 @@ export interface KeyboardRow {
 }
 
 /**
+ * What a screen reader says, phrase by phrase, by the name of a story and keys to press in it: `Default {Tab}{Enter}`. The keys are
+ * those of user-event, and `[7]` clicks the button named 7. A last `…` stands for more, which isn’t worth listing. Roles are those of
+ * ARIA, because each screen reader has its own words for them.
+ */
+type Phrases = Readonly<Record<string, readonly string[]>>;
+
+/** An announcement of a screen reader, with its proofs. */
+interface Announcement {
+  /** What is announced, and when. */
+  readonly text: string;
+  /** Reading the page from start to end. */
+  readonly reads?: Phrases;
+  /** While the keys are pressed or, without keys, while the story plays. */
+  readonly hears?: Phrases;
+  /** For regions that are announced when they appear, which the virtual screen reader misses: nodes of the browser’s own tree. */
+  readonly exposes?: Phrases;
+}
+
+/**
  * Content of the documentation page of a component, besides its examples, which are its stories. Texts may contain `code`; the
  * names of components in it become links.
  */
@@ -35,8 +54,7 @@ export interface ComponentDocs {
   readonly pattern?: AriaPattern;
   /** Empty if it takes no focus. */
   readonly keyboard: readonly KeyboardRow[];
-  /** Announcements of a screen reader, and when they are made. */
-  readonly announced: readonly string[];
+  readonly announced: readonly Announcement[];
   /** Names of components. */
   readonly related: readonly string[];
 }

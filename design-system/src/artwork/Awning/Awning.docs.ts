@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Bands and scallops', description: 'never cut off. Their width adjusts to the container.' }],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Nothing. It is decorative.'],
+  announced: [{ text: 'Nothing. It is decorative.', reads: { Large: [] } }],
   related: ['Stripe', 'Storefront', 'TileWall'],
 };

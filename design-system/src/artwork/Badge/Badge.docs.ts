@@ -24,6 +24,14 @@ export const docs: ComponentDocs = {
     'Put several badges in a list, so that their number is announced.',
   ],
   keyboard: [],
-  announced: ['The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.'],
+  announced: [
+    {
+      text: 'The name, the description, and “Earned” or “Next” with the step. The drawing is hidden.',
+      reads: {
+        Earned: ['First burger', 'Serve a burger.', 'Earned on May 3'],
+        NotEarned: ['First burger', 'Serve a burger.', 'Next: serve 4 more burgers'],
+      },
+    },
+  ],
   related: ['Tag', 'TierBadge', 'Certificate', 'Avatar'],
 };

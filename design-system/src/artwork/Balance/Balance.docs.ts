@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['The label says how far the answer is off, not that it is wrong: “50 cents too much”.'],
   keyboard: [],
-  announced: ['The label. The bars are hidden.'],
+  announced: [{ text: 'The label. The bars are hidden.', reads: { TooMuch: ['$2 too much'] } }],
   related: ['Ticket', 'Coin', 'ProgressBar'],
 };

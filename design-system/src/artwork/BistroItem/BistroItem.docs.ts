@@ -13,6 +13,11 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Drawing', description: 'hangs from the top edge, or is on the bottom edge of its box.' }],
   content: ['A room names all its things in one list.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Untitled: [], Plant: ['image, Plant'] },
+    },
+  ],
   related: ['Picture', 'Scene', 'Badge'],
 };

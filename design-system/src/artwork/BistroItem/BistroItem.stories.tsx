@@ -18,6 +18,9 @@ const meta = preview.meta({
 
 export const Plant = meta.story({ args: { title: 'Plant' } });
 
+/** Decorative. */
+export const Untitled = meta.story({ tags: ['behavior'] });
+
 const sheet = (inlineSize: number) => (
   <div style={{ inlineSize: 'min(600px, 100vi - 4rem)', display: 'flex', flexWrap: 'wrap', gap: 12 }}>
     {bistroItemNames.map((name) => (

@@ -18,6 +18,22 @@ export const docs: ComponentDocs = {
   ],
   content: ['Lines are as short as on a real menu.'],
   keyboard: [],
-  announced: ['A region named by its title, containing a list. Each note is read after its line. The dots are hidden.'],
+  announced: [
+    {
+      text: 'A region named by its title, containing a list. Each note is read after its line. The dots are hidden.',
+      reads: {
+        Menu: [
+          'region, Menu & Inventory',
+          'heading, Menu & Inventory, level 2',
+          'list',
+          'listitem, level 1, position 1, set size 4',
+          'Burger',
+          '$5.00',
+          '15 left',
+          '…',
+        ],
+      },
+    },
+  ],
   related: ['MenuLine', 'Ticket', 'Card'],
 };

@@ -23,6 +23,23 @@ export const docs: ComponentDocs = {
   ],
   content: ['Describe the achievement, not the child.'],
   keyboard: [],
-  announced: ['The logo, the title as a heading, then the text in order.'],
+  announced: [
+    {
+      text: 'The logo, the title as a heading, then the text in order.',
+      reads: {
+        ForPrinting: [
+          'image, Countertop',
+          'heading, Certificate of practice, level 2',
+          'This is given to',
+          'Mia',
+          'You gave exact change for a whole day at Math Bistro and worked out every bill yourself.',
+          'May 3, 2026',
+          'Date',
+          'Countertop',
+          'Given by',
+        ],
+      },
+    },
+  ],
   related: ['Badge', 'Crew', 'Page'],
 };

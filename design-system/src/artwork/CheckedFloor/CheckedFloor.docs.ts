@@ -19,6 +19,8 @@ export const docs: ComponentDocs = {
   ],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Only its content.'],
+  announced: [
+    { text: 'Only its content.', reads: { WithTables: ['image, Table 1', 'image, Table 2', 'image, Table 3'] } },
+  ],
   related: ['TileWall', 'Diner', 'Lamp'],
 };

@@ -9,7 +9,7 @@ export const WithTables = meta.story({
     children: (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, padding: 14 }}>
         {[1, 2, 3].map((number) => (
-          <Diner key={number} />
+          <Diner key={number} title={`Table ${number}`} />
         ))}
       </div>
     ),

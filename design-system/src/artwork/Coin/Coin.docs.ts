@@ -13,6 +13,11 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Number', description: 'tells the four coins apart. They do not imitate real money.' }],
   content: ['Always state the amount as text, too.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Small: [], AllCoins: ['image, 1 cent', 'image, 5 cents', 'image, 10 cents', 'image, 25 cents'] },
+    },
+  ],
   related: ['Note', 'Balance', 'Ticket'],
 };

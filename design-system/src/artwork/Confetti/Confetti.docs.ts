@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['Say in text what is being celebrated.'],
   keyboard: [],
-  announced: ['Nothing. It is hidden from screen readers.'],
+  announced: [{ text: 'Nothing. It is hidden from screen readers.', reads: { OnTile: [] } }],
   related: ['StageDialog', 'Badge'],
 };

@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Bars', description: 'two, 12 px high and 8 px apart, like an equals sign.' }],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Nothing. It is decorative.'],
+  announced: [{ text: 'Nothing. It is decorative.', reads: { Default: [] } }],
   related: ['Stripe', 'TileWall', 'Logo'],
 };

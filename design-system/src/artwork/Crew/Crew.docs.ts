@@ -10,6 +10,11 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Person', description: 'in an apron, with the tool of the job.' }],
   content: ['`title` is the name and the job, if no text next to it says so.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Cook: [], Writer: ['image, Somebody with a piece of chalk'] },
+    },
+  ],
   related: ['Customer', 'Certificate'],
 };

@@ -37,6 +37,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['`title` is the name and the mood: “Ruth is waiting”. Usually the text next to the drawing says it.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Decorative: [], Happy: ['image, Ruth is happy'] },
+    },
+  ],
   related: ['Diner', 'Avatar', 'Crew'],
 };

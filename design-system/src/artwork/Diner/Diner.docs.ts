@@ -35,6 +35,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['`title` is the table, the name and the state: “Table 2, Ruth, waiting”.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name. Usually the button around it has the name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name. Usually the button around it has the name.',
+      reads: { Served: [], Waiting: ['image, Ruth reads the menu'] },
+    },
+  ],
   related: ['Customer', 'Dish', 'CheckedFloor', 'Lamp'],
 };

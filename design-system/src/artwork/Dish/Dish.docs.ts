@@ -13,6 +13,11 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Drawing', description: 'from the front, recognizable from 32 px up.' }],
   content: ['Always write the name of the dish, too.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Small: [], Named: ['image, Lobster'] },
+    },
+  ],
   related: ['Plate', 'Board', 'Ticket'],
 };

@@ -15,6 +15,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['`title` says who waits, if no text does.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Nobody: [], NextCustomer: ['image, Somebody is at the door'] },
+    },
+  ],
   related: ['Customer', 'Storefront', 'TileWall'],
 };

@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['`title` says what is ready and who asks.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Quiet: [], DishesReady: ['image, Kitchen'] },
+    },
+  ],
   related: ['Dish', 'Plate', 'Board'],
 };

@@ -12,6 +12,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Cord', description: 'goes up without end, so that the container cuts it off at the ceiling.' }],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Nothing. The table says who sits there.'],
+  announced: [{ text: 'Nothing. The table says who sits there.', reads: { Lit: [] } }],
   related: ['Diner', 'CheckedFloor'],
 };

@@ -20,6 +20,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['In a link to the home page, name the link instead.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Mark: [], Wordmark: ['image, Countertop'] },
+    },
+  ],
   related: ['Counter', 'Picture'],
 };

@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['No sentences. A label of one to four words.'],
   keyboard: [],
-  announced: ['The label, then the value. The dots are hidden.'],
+  announced: [{ text: 'The label, then the value. The dots are hidden.', reads: { Default: ['Players', '5'] } }],
   related: ['Table', 'Ticket', 'Board', 'PlanCard'],
 };

@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The sign has the name of the bistro.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Untitled: [], DayOver: ['image, The bistro is closed for the night'] },
+    },
+  ],
   related: ['Storefront', 'StageDialog', 'Scene'],
 };

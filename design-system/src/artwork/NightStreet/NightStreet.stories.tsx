@@ -25,6 +25,11 @@ export const DayOver = meta.story({
 /** At dusk, before the first day: closed already, and nothing moves. */
 export const Dusk = meta.story({ args: { time: 'dusk', title: 'The bistro is closed' } });
 
+export const Untitled = meta.story({
+  tags: ['behavior'],
+  render: ({ title: _, ...args }) => <NightStreet {...args} />,
+});
+
 export const LongName = meta.story({ args: { sign: 'The Grand Bistro of the Seven Little Bakers' } });
 
 export const Narrow = meta.story({

@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The text next to it says what it means.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { DoText: ['Earned today: $38'], Named: ['image, Ring the bell'] },
+    },
+  ],
   related: ['Icon', 'Dish', 'Badge'],
 };

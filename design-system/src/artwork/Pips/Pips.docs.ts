@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Bars', description: 'filled ones are left. In the text color.' }],
   content: ['The text next to them says the same: “Waiting”, “Ordering”, “Hurry!”'],
   keyboard: [],
-  announced: ['Nothing. The text next to the pips says the same.'],
+  announced: [{ text: 'Nothing. The text next to the pips says the same.', reads: { IsHidden: [] } }],
   related: ['ProgressBar', 'Meter', 'Customer'],
 };

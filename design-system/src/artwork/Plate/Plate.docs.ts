@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['The text of the item is next to the plate, not on it.'],
   keyboard: [],
-  announced: ['Nothing itself. Its content may have a `title`.'],
+  announced: [{ text: 'Nothing itself. Its content may have a `title`.', reads: { WithADish: ['image, Burger'] } }],
   related: ['Dish', 'Avatar', 'Badge'],
 };

@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['Show the encoded text next to it, for people whose device has no camera.'],
   keyboard: [],
-  announced: ['An image with the `label`.'],
+  announced: [{ text: 'An image with the `label`.', reads: { Default: ['image, QR code of the link to the game'] } }],
   related: ['SharePanel', 'Link'],
 };

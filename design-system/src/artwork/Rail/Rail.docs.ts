@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Only the tickets.'],
+  announced: [{ text: 'Only the tickets.', reads: { WithOneTicket: ['2 burgers, 1 fries'] } }],
   related: ['Ticket', 'Board'],
 };

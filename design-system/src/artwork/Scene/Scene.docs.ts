@@ -16,6 +16,11 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Corner of the restaurant', description: 'calm, lit, and nobody’s fault. Up to 26 rem wide.' }],
   content: ['The text is next to it, in `EmptyState` or `ErrorState`.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Spill: [], Named: ['image, A shop with its shutter down'] },
+    },
+  ],
   related: ['EmptyState', 'ErrorState', 'Picture'],
 };

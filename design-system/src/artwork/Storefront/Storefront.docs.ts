@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['Usually the heading of the page has the name.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { OnTheStreet: [], OpenForBusiness: ['image, The Math Bistro shop front'] },
+    },
+  ],
   related: ['NightStreet', 'Awning', 'Customer'],
 };

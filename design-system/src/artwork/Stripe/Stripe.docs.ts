@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Band', description: '8 px high, 4 px on phones.' }],
   content: ['It has no text.'],
   keyboard: [],
-  announced: ['Nothing. It is decorative.'],
+  announced: [{ text: 'Nothing. It is decorative.', reads: { Default: [] } }],
   related: ['Awning', 'Page', 'Counter'],
 };

@@ -17,6 +17,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['The name is the one on the price list.'],
   keyboard: [],
-  announced: ['The name of the plan. The emblem is hidden.'],
+  announced: [{ text: 'The name of the plan. The emblem is hidden.', reads: { Explorer: ['Math Explorer'] } }],
   related: ['PlanCard', 'Tag', 'Badge'],
 };

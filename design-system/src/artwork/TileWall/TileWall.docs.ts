@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
   ],
   content: ['Text stays in the first half, or `glaze` is `full`.'],
   keyboard: [{ keys: ['Tab'], action: 'Moves focus through its content. The focus ring is light.' }],
-  announced: ['Only its content.'],
+  announced: [{ text: 'Only its content.', reads: { RestaurantWall: ['heading, Restaurant Floor, level 2'] } }],
   related: ['Section', 'Counter', 'CheckedFloor'],
 };

@@ -30,8 +30,23 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
   ],
   announced: [
-    '“Figure” and the title, the summary, the button, then the table. The chart itself is hidden.',
-    'The highlighted row includes its note: “Friday (Best day)”.',
+    {
+      text: '“Figure” and the title, the summary, the button, then the table. The chart itself is hidden.',
+      reads: {
+        OneWeek: [
+          'figure, Minutes per day',
+          'heading, Minutes per day, level 3',
+          'Mia played on five days, longest on Friday.',
+          'button, Show as table',
+          'table, Minutes per day',
+          '…',
+        ],
+      },
+    },
+    {
+      text: 'The highlighted row includes its note: “Friday (Best day)”.',
+      reads: { Highlight: ['row, Friday, November 13 (Best day) 22', '…'] },
+    },
   ],
   related: ['LineChart', 'DotPlot', 'Table', 'StatCard'],
 };

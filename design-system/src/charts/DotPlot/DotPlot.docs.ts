@@ -20,6 +20,20 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to “Show as table”.' },
     { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
   ],
-  announced: ['“Figure” and the title, the summary, the button, then the table, even while the chart is visible.'],
+  announced: [
+    {
+      text: '“Figure” and the title, the summary, the button, then the table, even while the chart is visible.',
+      reads: {
+        BeforeAndAfter: [
+          'figure, Right on first try, by skill',
+          'heading, Right on first try, by skill, level 3',
+          'Making change grew most, from 64 to 77 percent.',
+          'button, Show as table',
+          'table, Right on first try, by skill',
+          '…',
+        ],
+      },
+    },
+  ],
   related: ['BarChart', 'LineChart', 'Table'],
 };

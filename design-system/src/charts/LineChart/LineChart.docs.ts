@@ -20,6 +20,21 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to “Show as table”. Points are not focusable.' },
     { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
   ],
-  announced: ['“Figure” and the title, the summary, the button, then the table. A gap is a cell with “No data”.'],
+  announced: [
+    {
+      text: '“Figure” and the title, the summary, the button, then the table. A gap is a cell with “No data”.',
+      reads: {
+        OneWeek: [
+          'figure, Making change',
+          'heading, Making change, level 3',
+          'Right on first try went from 6 in 10 to 8 in 10.',
+          'button, Show as table',
+          'table, Making change',
+          '…',
+        ],
+        IsolatedPoints: ['row, Tue No data', '…'],
+      },
+    },
+  ],
   related: ['BarChart', 'DotPlot', 'Sparkline', 'Table'],
 };

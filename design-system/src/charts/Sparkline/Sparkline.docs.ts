@@ -11,6 +11,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Line', description: 'as high as its text. Gaps are missing data.' }],
   content: ['Say the figure and its change in the text next to it.'],
   keyboard: [],
-  announced: ['Nothing. It is decorative.'],
+  announced: [{ text: 'Nothing. It is decorative.', reads: { Rising: ['31 visitors, 4 more than yesterday'] } }],
   related: ['LineChart', 'StatCard'],
 };

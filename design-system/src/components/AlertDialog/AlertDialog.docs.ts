@@ -29,14 +29,37 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'dialog',
   keyboard: [
-    { keys: ['Enter', 'Space'], action: 'After opening: activates the safe choice, which has focus.' },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'After opening: activates the safe choice, which has focus.',
+    },
     { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
-    { keys: ['Escape'], action: 'Same as the safe choice. Disabled while the action is pending.' },
+    {
+      keys: ['Escape'],
+      action: 'Same as the safe choice. Disabled while the action is pending.',
+    },
   ],
   announced: [
-    'On opening: title and text, “alert dialog” and the safe choice.',
-    'The pending label, when the action starts.',
-    'The error, as soon as it appears.',
+    {
+      text: 'On opening: title and text, “alert dialog” and the safe choice.',
+      hears: {
+        'EscapeCancels {Tab}{Enter}': [
+          'alertdialog, Delete the class?, This permanently deletes the class and the results of its 24 students.',
+          'button, Cancel',
+          '…',
+        ],
+      },
+    },
+    {
+      text: 'The pending label, when the action starts.',
+      hears: { 'Pending {Tab}{Enter}': ['assertive: Deleting…', '…'] },
+    },
+    {
+      text: 'The error, as soon as it appears.',
+      exposes: {
+        Failed: ['alert', 'StaticText The server is not responding. The class was not deleted. Try again in a minute.'],
+      },
+    },
   ],
   related: ['Dialog', 'Toast', 'Button'],
 };

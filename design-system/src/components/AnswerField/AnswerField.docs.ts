@@ -28,8 +28,24 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], action: 'Submits the form.' },
   ],
   announced: [
-    'The question, “edit”, then the help text.',
-    'Errors when they appear, the echo when typing pauses for 0.8 seconds.',
+    {
+      text: 'The question, “edit”, then the help text.',
+      hears: {
+        'HelpAndError {Tab}': [
+          'textbox, How many burgers are left?, ten, Count what is on the shelf. Use digits, like 10., invalid',
+        ],
+      },
+    },
+    {
+      text: 'Errors when they appear, the echo when typing pauses for 0.8 seconds.',
+      hears: {
+        'Echo {Tab}x{Backspace}4': [
+          'textbox, How much is the whole order?',
+          'polite: Use digits, like 4.50.',
+          'polite: I read: 4 dollars',
+        ],
+      },
+    },
   ],
   related: ['NumberPad', 'Ticket', 'TextField'],
 };

@@ -54,7 +54,13 @@ function Echoing(props: AnswerFieldProps) {
   const [value, setValue] = useState('');
   return (
     <Paper>
-      <AnswerField {...props} value={value} onChange={setValue} echo={spoken(value)} />
+      <AnswerField
+        {...props}
+        value={value}
+        onChange={setValue}
+        echo={spoken(value)}
+        errorMessage={value === 'x' ? 'Use digits, like 4.50.' : undefined}
+      />
     </Paper>
   );
 }
@@ -83,6 +89,7 @@ export const Invalid = meta.story({
   },
 });
 
+// wcag22-3.3.1 (game, kit)
 /** The help text stays visible. */
 export const HelpAndError = meta.story({
   args: {

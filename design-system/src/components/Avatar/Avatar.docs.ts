@@ -19,6 +19,11 @@ export const docs: ComponentDocs = {
     'Next to a visible name it is decorative: `isDecorative`.',
   ],
   keyboard: [],
-  announced: ['The name, then “image”. Nothing if decorative.'],
+  announced: [
+    {
+      text: 'The name, then “image”. Nothing if decorative.',
+      reads: { Initials: ['image, Dana Okafor'], BesideAName: ['strong', 'Dana Okafor'] },
+    },
+  ],
   related: ['Customer', 'Plate', 'Button'],
 };

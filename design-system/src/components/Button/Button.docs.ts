@@ -37,8 +37,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space'], action: 'Presses the button. Has no effect while it is pending.' },
   ],
   announced: [
-    'The label, then “button”. The icon is hidden.',
-    'If it has focus, the `pendingLabel` is announced when it becomes pending, and the label when it is done. Focus does not move.',
+    { text: 'The label, then “button”. The icon is hidden.', reads: { Accent: ['button, Start Playing Now'] } },
+    {
+      text: 'If it has focus, the `pendingLabel` is announced when it becomes pending, and the label when it is done. Focus does not move.',
+      hears: { 'PendingForAMoment {Tab}{Enter}': ['button, Save', 'assertive: Saving…', 'assertive: Save'] },
+    },
   ],
   related: ['Link', 'IconButton', 'ToggleButton', 'Menu', 'AlertDialog'],
 };

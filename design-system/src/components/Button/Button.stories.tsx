@@ -132,6 +132,21 @@ export const Pending = meta.story({
   },
 });
 
+function Saves() {
+  const [isPending, setIsPending] = useState(false);
+  const save = () => {
+    setIsPending(true);
+    setTimeout(() => setIsPending(false), 200);
+  };
+  return (
+    <Button isPending={isPending} pendingLabel="Saving…" onPress={save}>
+      Save
+    </Button>
+  );
+}
+
+export const PendingForAMoment = meta.story({ tags: ['behavior'], render: () => <Saves /> });
+
 export const PendingWithoutLabel = meta.story({
   tags: ['nightly'],
   args: { isPending: true, children: 'Join' },

@@ -26,6 +26,11 @@ export const docs: ComponentDocs = {
     'Cards in a row have texts of about the same length.',
   ],
   keyboard: [],
-  announced: ['Nothing itself. The heading inside names it.'],
+  announced: [
+    {
+      text: 'Nothing itself. The heading inside names it.',
+      reads: { Default: ['heading, Customer Feedback, level 2', 'Ruth is reading the menu. She can wait.'] },
+    },
+  ],
   related: ['Section', 'Ticket', 'PlanCard', 'Stack'],
 };

@@ -37,8 +37,33 @@ export const docs: ComponentDocs = {
     { keys: ['Space'], action: 'Toggles the checkbox.' },
   ],
   announced: [
-    'The label, “checkbox”, “checked”, “not checked” or “partly checked”, then help text and error.',
-    'In a group, the question first.',
+    {
+      text: 'The label, “checkbox”, “checked”, “not checked” or “partly checked”, then help text and error.',
+      reads: {
+        Selected: [
+          'checkbox, Send me the weekly report, Every Monday. You can unsubscribe at any time., checked',
+          'Send me the weekly report',
+          'Every Monday. You can unsubscribe at any time.',
+        ],
+        NotSelected: ['checkbox, Send me the weekly report, not checked', 'Send me the weekly report'],
+        Invalid: [
+          'checkbox, I am a parent or a teacher, Only adults can open an account. Check this box, or ask one., not checked, invalid',
+          'I am a parent or a teacher',
+          'Only adults can open an account. Check this box, or ask one.',
+        ],
+      },
+    },
+    {
+      text: 'In a group, the question first.',
+      reads: {
+        Group: [
+          'group, What to practice, Choose as many as you like.',
+          'checkbox, Order totals, not checked',
+          'checkbox, Making change, checked',
+          '…',
+        ],
+      },
+    },
   ],
   related: ['Switch', 'RadioGroup', 'Form', 'ToggleButton'],
 };

@@ -47,8 +47,23 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'On opening: the title and the description, then “dialog”. Focus starts on the dialog itself, or on a field with `autoFocus`.',
-    'The page behind it is hidden from screen readers until it closes.',
+    {
+      text: 'On opening: the title and the description, then “dialog”. Focus starts on the dialog itself, or on a field with `autoFocus`.',
+      hears: { WithActions: ["dialog, Not quite. Let's check the bill., You are 50 cents away."] },
+    },
+    {
+      text: 'The page behind it is hidden from screen readers until it closes.',
+      reads: {
+        'EscapeRestoresFocus {Tab}{Enter}': [
+          'dialog, Leave the game?',
+          'dialog, Leave the game?',
+          'heading, Leave the game?, level 2',
+          'Your day is saved until you come back.',
+          'button, Leave the game',
+          'button, Keep playing',
+        ],
+      },
+    },
   ],
   related: ['AlertDialog', 'StageDialog', 'Popover', 'Toast', 'Menu'],
 };

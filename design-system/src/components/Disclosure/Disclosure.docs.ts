@@ -31,8 +31,28 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space'], action: 'Opens or closes the answer.' },
   ],
   announced: [
-    'The heading and its level, the question, “button”, and “expanded” or “collapsed”.',
-    'The answer is a group named by its question.',
+    {
+      text: 'The heading and its level, the question, “button”, and “expanded” or “collapsed”.',
+      reads: {
+        Default: [
+          'heading, Good to know, level 2',
+          'heading, Can I cancel at any time?, level 3',
+          'button, Can I cancel at any time?, 1 control, not expanded',
+        ],
+      },
+    },
+    {
+      text: 'The answer is a group named by its question.',
+      reads: {
+        Open: [
+          'heading, Good to know, level 2',
+          'heading, Can I cancel at any time?, level 3',
+          'button, Can I cancel at any time?, 1 control, expanded',
+          'group, Can I cancel at any time?',
+          'Yes. Cancel in two clicks. You keep the plan until the end of the paid period.',
+        ],
+      },
+    },
   ],
   related: ['Tabs', 'Popover', 'Section'],
 };

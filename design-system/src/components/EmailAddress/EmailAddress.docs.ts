@@ -10,6 +10,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Address', description: 'reads from left to right in every language and isn’t translated.' }],
   content: ['The address as the person wrote it, without a name or brackets.'],
   keyboard: [],
-  announced: ['The address, in reading order.'],
+  announced: [{ text: 'The address, in reading order.', reads: { Default: ['mia', '@example.', 'com'] } }],
   related: ['EmailField', 'Link'],
 };

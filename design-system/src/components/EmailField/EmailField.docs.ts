@@ -20,6 +20,22 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the field.' },
     { keys: ['Enter'], action: 'Submits the form.' },
   ],
-  announced: ['The label, “edit”, then help text and error.'],
+  announced: [
+    {
+      text: 'The label, “edit”, then help text and error.',
+      reads: {
+        WithHelp: [
+          'Email',
+          'textbox, Email, One email a week. You can unsubscribe at any time., required',
+          'One email a week. You can unsubscribe at any time.',
+        ],
+        Invalid: [
+          'Email',
+          'textbox, Email, mia@example.com, This email already has an account. Sign in, or use another one., invalid',
+          'This email already has an account. Sign in, or use another one.',
+        ],
+      },
+    },
+  ],
   related: ['TextField', 'PasswordField', 'Form'],
 };

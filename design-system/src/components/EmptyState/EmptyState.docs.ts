@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
   ],
   content: ['Start with what will be here, not with “No data”.', 'One sentence, and one action that fills the page.'],
   keyboard: [{ keys: ['Tab'], action: 'Moves focus to the actions.' }],
-  announced: ['The heading, the sentence and the actions. The picture is hidden.'],
+  announced: [
+    {
+      text: 'The heading, the sentence and the actions. The picture is hidden.',
+      reads: {
+        WithANextStep: ['heading, No days yet, level 2', 'Nobody has eaten here yet.', 'button, Open the restaurant'],
+      },
+    },
+  ],
   related: ['ErrorState', 'Skeleton', 'Scene', 'Spinner'],
 };

@@ -29,6 +29,11 @@ export const docs: ComponentDocs = {
       action: 'Submits the form. If a field is invalid, focus moves to the first of them.',
     },
   ],
-  announced: ['The focused field, with its error.'],
+  announced: [
+    {
+      text: 'The focused field, with its error.',
+      hears: { RequiredFields: ['button, Create account', 'textbox, Your name, required'] },
+    },
+  ],
   related: ['TextField', 'Select', 'Checkbox', 'RadioGroup', 'Button'],
 };

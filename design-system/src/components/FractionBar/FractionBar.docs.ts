@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The fraction is also written out.', 'A part label has at most five characters.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Decorative: [], ThreeFourths: ['image, 3 of 4 equal parts'] },
+    },
+  ],
   related: ['Meter', 'ProgressBar', 'Ticket'],
 };

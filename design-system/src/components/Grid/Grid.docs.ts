@@ -23,6 +23,19 @@ export const docs: ComponentDocs = {
   ],
   content: ['Reading order is the order of the children. Never change it by placing them elsewhere.'],
   keyboard: [],
-  announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
+  announced: [
+    {
+      text: 'Nothing itself. As `ul` or `ol`: a list and its number of items.',
+      reads: {
+        SevenFive: [
+          'heading, Math Bistro, level 2',
+          'The main thing to do now.',
+          'heading, The next game, level 2',
+          'Coming next.',
+        ],
+        Fit: ['list', 'listitem, level 1, position 1, set size 5', '…'],
+      },
+    },
+  ],
   related: ['Stack', 'Section', 'Page'],
 };

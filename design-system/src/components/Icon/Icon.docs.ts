@@ -17,6 +17,8 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Shape', description: 'a line drawing on a 24 x 24 grid, in the color and size of the text.' }],
   content: ['One icon means one thing everywhere.', 'An icon never replaces a word that people need.'],
   keyboard: [],
-  announced: ['Nothing. The label next to it or the control around it has the name.'],
+  announced: [
+    { text: 'Nothing. The label next to it or the control around it has the name.', reads: { IsHidden: [] } },
+  ],
   related: ['IconButton', 'Picture', 'Button'],
 };

@@ -28,6 +28,6 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the button. Disabled buttons are skipped.' },
     { keys: ['Enter', 'Space'], action: 'Presses the button.' },
   ],
-  announced: ['The `label`, then “button”.'],
+  announced: [{ text: 'The `label`, then “button”.', reads: { Default: ['button, Pause'] } }],
   related: ['Button', 'ToggleButton', 'Tooltip', 'Icon', 'Menu'],
 };

@@ -43,6 +43,14 @@ export const docs: ComponentDocs = {
       action: 'Moves focus to its buttons. Focus returns from them to the control that was pressed.',
     },
   ],
-  announced: ['“One moment…” when loading takes longer, and the load error at once.'],
+  announced: [
+    {
+      text: '“One moment…” when loading takes longer, and the load error at once.',
+      exposes: {
+        Loading: ['status', 'StaticText One moment…'],
+        Failed: ['alert', 'StaticText This didn’t load, but nothing is lost. Check your connection and try again.'],
+      },
+    },
+  ],
   related: ['LoadingNotice', 'ErrorState', 'Dialog'],
 };

@@ -28,8 +28,26 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], action: 'Follows the link.' },
   ],
   announced: [
-    'The label, then “link”, and “current page” if it is.',
-    'External links end with “(leaves Countertop)” or “(opens in a new tab)”. Disabled links say “dimmed” or “unavailable”.',
+    {
+      text: 'The label, then “link”, and “current page” if it is.',
+      reads: {
+        Text: ['Every plan is on the page', 'link, Pricing', ', with its features.'],
+        Navigation: ['navigation, Main', 'link, Games, current page', 'link, Teachers'],
+      },
+    },
+    {
+      text: 'External links end with “(leaves Countertop)” or “(opens in a new tab)”. Disabled links say “dimmed” or “unavailable”.',
+      reads: {
+        OtherSite: ['Everybody can play:', 'link, the rules we follow (leaves Countertop)', '.'],
+        NewTab: ['link, Print the week (opens in a new tab)'],
+        Disabled: [
+          'link, Next week, disabled',
+          'link, Next week, disabled',
+          'link, Next week, disabled',
+          'link, Next week, disabled',
+        ],
+      },
+    },
   ],
   related: ['Button', 'SkipLink', 'Tabs'],
 };

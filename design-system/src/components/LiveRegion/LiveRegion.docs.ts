@@ -22,7 +22,13 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   announced: [
-    'The whole message. `polite` waits for a pause, `assertive` interrupts and is only for what cannot wait.',
+    {
+      text: 'The whole message. `polite` waits for a pause, `assertive` interrupts and is only for what cannot wait.',
+      hears: {
+        Changes: ['button, Ring', 'polite: Order 4 is ready.'],
+        Interrupts: ['button, Ring', 'assertive: Order 4 is ready.'],
+      },
+    },
   ],
   related: ['VisuallyHidden', 'Toast', 'Spinner'],
 };

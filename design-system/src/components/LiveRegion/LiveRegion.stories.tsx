@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
+import { LiveRegion, type LiveRegionProps } from './LiveRegion.tsx';
 
 const meta = preview.meta({
   title: 'Accessibility/LiveRegion',
@@ -25,25 +25,35 @@ export const Assertive = meta.story({
   },
 });
 
-function Announcer() {
+function Announcer({ politeness }: Required<Pick<LiveRegionProps, 'politeness'>>) {
   const [message, setMessage] = useState('');
   return (
     <>
       <Button onPress={() => setMessage('Order 4 is ready.')}>Ring</Button>
-      <LiveRegion message={message} />
+      <LiveRegion message={message} politeness={politeness} />
     </>
   );
 }
 
 /** The message appears when something happens. */
 export const Changes = meta.story({
-  render: () => <Announcer />,
+  render: () => <Announcer politeness="polite" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
 
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 4 is ready.');
+  },
+});
+
+export const Interrupts = meta.story({
+  tags: ['behavior', 'nightly'],
+  render: () => <Announcer politeness="assertive" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Order 4 is ready.');
   },
 });
 

@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Notice', description: 'a line at the bottom of the window.' }],
   content: ['The text is always the same, so that it is recognized.'],
   keyboard: [],
-  announced: ['“One moment…”, when it appears.'],
+  announced: [{ text: '“One moment…”, when it appears.', exposes: { Default: ['status', 'StaticText One moment…'] } }],
   related: ['Spinner', 'LazyBoundary', 'Toast'],
 };

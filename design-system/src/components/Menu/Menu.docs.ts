@@ -43,10 +43,26 @@ export const docs: ComponentDocs = {
       on: 'the menu',
       action: 'Moves focus to the next or previous item, wrapping around.',
     },
-    { keys: ['Home', 'End'], on: 'the menu', action: 'Moves focus to the first or last item.' },
-    { keys: ['Letters'], on: 'the menu', action: 'Moves focus to the item that starts with them.' },
-    { keys: ['Enter', 'Space'], on: 'the menu', action: 'Activates or selects the item.' },
-    { keys: ['Escape'], on: 'the menu', action: 'Closes the menu. Focus returns to the trigger.' },
+    {
+      keys: ['Home', 'End'],
+      on: 'the menu',
+      action: 'Moves focus to the first or last item.',
+    },
+    {
+      keys: ['Letters'],
+      on: 'the menu',
+      action: 'Moves focus to the item that starts with them.',
+    },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'the menu',
+      action: 'Activates or selects the item.',
+    },
+    {
+      keys: ['Escape'],
+      on: 'the menu',
+      action: 'Closes the menu. Focus returns to the trigger.',
+    },
     {
       keys: ['Tab', 'Shift + Tab'],
       on: 'the menu',
@@ -54,8 +70,32 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'The trigger with “menu” and “expanded” or “collapsed”. On opening: the `label` and “menu”.',
-    'Each item with description, section and position, and whether it is checked.',
+    {
+      text: 'The trigger with “menu” and “expanded” or “collapsed”. On opening: the `label` and “menu”.',
+      hears: {
+        'SingleSelection {Tab}{Enter}': [
+          'button, Sort by, not expanded, has popup menu',
+          'dialog, Sort by',
+          'menu, Sort by, orientated vertically',
+          'menuitemradio, Name, checked, position 1, set size 3',
+        ],
+      },
+    },
+    {
+      text: 'Each item with description, section and position, and whether it is checked.',
+      hears: {
+        'WithIcons {Tab}{Enter}{ArrowDown}': [
+          'menuitem, This week’s report What each student practiced, position 1, set size 3',
+          'menuitem, Invite students With a code that is valid for a day, position 2, set size 3',
+          '…',
+        ],
+        'SingleSelection {Tab}{Enter}{ArrowDown}': [
+          'menuitemradio, Name, checked, position 1, set size 3',
+          'menuitemradio, Right answers, not checked, position 2, set size 3',
+          '…',
+        ],
+      },
+    },
   ],
   related: ['Select', 'Popover', 'Button', 'IconButton', 'AlertDialog'],
 };

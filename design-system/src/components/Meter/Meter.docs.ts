@@ -20,6 +20,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The verdict is about the skill, never about the child.', 'The value has its unit: “12 of 30 seats”.'],
   keyboard: [],
-  announced: ['The label, “meter” and the value, then the verdict.'],
+  announced: [
+    {
+      text: 'The label, “meter” and the value, then the verdict.',
+      reads: { Verdicts: ['meter, Order totals, min value 0, max value 100, current value 94%', 'Secure', '…'] },
+    },
+  ],
   related: ['ProgressBar', 'BarChart', 'StatCard', 'Pips'],
 };

@@ -33,17 +33,51 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'toolbar',
   keyboard: [
-    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus to the drawer, then past it. The drawer is one tab stop.' },
-    { keys: ['Arrow Left', 'Arrow Right'], action: 'Moves focus from key to key. Not mirrored in RTL.' },
-    { keys: ['Arrow Up', 'Arrow Down'], action: 'Moves focus to the key above or below.' },
-    { keys: ['Enter', 'Space'], action: 'Lays down the bill or coin, or presses the key.' },
-    { keys: ['Digits'], action: 'Lays down a bill or coin by its place in the drawer, from 1 for the largest.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      action: 'Moves focus to the drawer, then past it. The drawer is one tab stop.',
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      action: 'Moves focus from key to key. Not mirrored in RTL.',
+    },
+    {
+      keys: ['Arrow Up', 'Arrow Down'],
+      action: 'Moves focus to the key above or below.',
+    },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Lays down the bill or coin, or presses the key.',
+    },
+    {
+      keys: ['Digits'],
+      action: 'Lays down a bill or coin by its place in the drawer, from 1 for the largest.',
+    },
     { keys: ['Backspace'], action: 'Takes back the last piece.' },
   ],
   announced: [
-    'The label, “toolbar”, the element of `aria-describedby`, then the name of each key and its digit: “$5 bill”, “25 cents”, “Take back”.',
-    'The piece that was added or taken back.',
-    'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.',
+    {
+      text: 'The label, “toolbar”, the element of `aria-describedby`, then the name of each key and its digit: “$5 bill”, “25 cents”, “Take back”.',
+      reads: {
+        DoQuestion: [
+          'toolbar, Change for Omar, Omar pays $10 for $7. How much is his change?, orientated horizontally',
+          'button, Take back',
+          'button, $5 bill, key shortcuts 1',
+          'button, 25 cents, key shortcuts 3',
+          '…',
+        ],
+      },
+    },
+    {
+      text: 'The piece that was added or taken back.',
+      hears: {
+        'Default {Tab}3': ['button, Take back', 'polite: $5 bill added'],
+      },
+    },
+    {
+      text: 'With `hasSum`, the sum follows: “10 cents added. $5.35 so far”.',
+      hears: { WithSum: ['button, 10 cents, key shortcuts 6', 'polite: 10 cents added. $5.35 so far'] },
+    },
   ],
   related: ['NumberPad', 'AnswerField', 'Note', 'Coin'],
 };

@@ -145,8 +145,15 @@ export const DoQuestion = meta.story({
   name: 'The question is in sight. The child finds the amount.',
   render: () => (
     <Stack gap="s">
-      <p>Omar pays $10 for $7. How much is his change?</p>
-      <MoneyDrawer label="Change for Omar" value={[100, 100]} onChange={() => {}} onSubmit={() => {}} pieces={bills} />
+      <p id="omar">Omar pays $10 for $7. How much is his change?</p>
+      <MoneyDrawer
+        label="Change for Omar"
+        aria-describedby="omar"
+        value={[100, 100]}
+        onChange={() => {}}
+        onSubmit={() => {}}
+        pieces={bills}
+      />
     </Stack>
   ),
 });

@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['Always state the amount as text, too.'],
   keyboard: [],
-  announced: ['Nothing by default. With `title`, an image with that name.'],
+  announced: [
+    {
+      text: 'Nothing by default. With `title`, an image with that name.',
+      reads: { Decorative: [], AllNotes: ['image, $1', 'image, $5', 'image, $10', 'image, $20'] },
+    },
+  ],
   related: ['Coin', 'Ticket', 'Picture'],
 };

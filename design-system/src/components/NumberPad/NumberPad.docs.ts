@@ -26,9 +26,18 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'toolbar',
   keyboard: [
-    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus to the pad, then past it. The pad is one tab stop.' },
-    { keys: ['Arrow Left', 'Arrow Right'], action: 'Moves focus from key to key. Not mirrored in RTL.' },
-    { keys: ['Arrow Up', 'Arrow Down'], action: 'Moves focus to the key above or below.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      action: 'Moves focus to the pad, then past it. The pad is one tab stop.',
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      action: 'Moves focus from key to key. Not mirrored in RTL.',
+    },
+    {
+      keys: ['Arrow Up', 'Arrow Down'],
+      action: 'Moves focus to the key above or below.',
+    },
     { keys: ['Enter', 'Space'], action: 'Presses the key.' },
     {
       keys: ['Digits', 'Backspace', 'Enter'],
@@ -37,8 +46,23 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    '“Number pad, toolbar”, then the name of each key: “Delete”, “Decimal point”, “Serve”.',
-    'Pressing a key with the pointer leaves focus in the field, so nothing is announced twice.',
+    {
+      text: '“Number pad, toolbar”, then the name of each key: “Delete”, “Decimal point”, “Serve”.',
+      reads: {
+        Default: [
+          'toolbar, Number pad, orientated horizontally',
+          'button, Delete',
+          'button, 7',
+          'button, Serve',
+          'button, Decimal point',
+          '…',
+        ],
+      },
+    },
+    {
+      text: 'Pressing a key with the pointer leaves focus in the field, so nothing is announced twice.',
+      hears: { 'Default {Tab}[7]': ['textbox, How much is the whole order?'] },
+    },
   ],
   related: ['AnswerField', 'Ticket', 'TextField'],
 };

@@ -26,6 +26,11 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.' },
   ],
-  announced: ['“Main”, then the title, to which focus moves after navigation.'],
+  announced: [
+    {
+      text: '“Main”, then the title, to which focus moves after navigation.',
+      reads: { ForChildren: ['main', 'heading, Math Bistro, level 1', '…'] },
+    },
+  ],
   related: ['Section', 'SkipLink'],
 };

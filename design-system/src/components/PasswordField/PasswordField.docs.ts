@@ -31,9 +31,30 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], on: 'the field', action: 'Submits the form.' },
   ],
   announced: [
-    'The label, “edit, protected”, then the help text.',
-    '“Show password, toggle button, pressed”. Pressing it announces “Your password is visible.” or “Your password is hidden.”',
-    '“Caps Lock is on.”, when it is.',
+    {
+      text: 'The label, “edit, protected”, then the help text.',
+      reads: {
+        NewPassword: [
+          'New password',
+          'New password, 12 characters or more. Three words are easy to remember.',
+          'button, Show password, not pressed',
+          'status',
+          '12 characters or more. Three words are easy to remember.',
+        ],
+      },
+    },
+    {
+      text: '“Show password, toggle button, pressed”. Pressing it announces “Your password is visible.” or “Your password is hidden.”',
+      hears: {
+        'Empty {Tab}{Tab}{Enter}{Enter}': [
+          'Password',
+          'button, Show password, not pressed',
+          'polite: Your password is visible.',
+          'polite: Your password is hidden.',
+        ],
+      },
+    },
+    { text: '“Caps Lock is on.”, when it is.', hears: { CapsLock: ['Password', 'polite: Caps Lock is on.'] } },
   ],
   related: ['TextField', 'EmailField', 'Form'],
 };

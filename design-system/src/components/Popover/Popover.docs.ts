@@ -30,12 +30,35 @@ export const docs: ComponentDocs = {
   pattern: 'dialog',
   keyboard: [
     { keys: ['Enter', 'Space'], on: 'the trigger', action: 'Opens the popover and moves focus inside.' },
-    { keys: ['Tab', 'Shift + Tab'], on: 'the popover', action: 'Moves focus inside the popover.' },
-    { keys: ['Escape'], on: 'the popover', action: 'Closes the popover. Focus returns to the trigger.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the popover',
+      action: 'Moves focus inside the popover.',
+    },
+    {
+      keys: ['Escape'],
+      on: 'the popover',
+      action: 'Closes the popover. Focus returns to the trigger.',
+    },
   ],
   announced: [
-    'The trigger says “expanded” or “collapsed”. On opening: the title and “dialog”.',
-    'Screen readers also get a “Dismiss” button.',
+    {
+      text: 'The trigger says “expanded” or “collapsed”. On opening: the title and “dialog”.',
+      hears: { 'Default {Tab}{Enter}': ['button, How points work, not expanded', 'dialog, How points are counted'] },
+    },
+    {
+      text: 'Screen readers also get a “Dismiss” button.',
+      reads: {
+        'Default {Tab}{Enter}': [
+          'How points work',
+          'button, Dismiss',
+          'dialog, How points are counted',
+          'dialog, How points are counted',
+          'heading, How points are counted, level 3',
+          'A right answer is worth 10 points, plus 1.5 points for every second left.',
+        ],
+      },
+    },
   ],
   related: ['Dialog', 'Menu', 'Tooltip', 'Disclosure'],
 };

@@ -22,6 +22,18 @@ export const docs: ComponentDocs = {
     { keys: ['Arrow Left', 'Arrow Right'], on: 'text size', action: 'Changes it by one step.' },
     { keys: ['Escape'], on: 'the options', action: 'Closes the options.' },
   ],
-  announced: ['Each field with its label and value: “Text size, slider, 125%”.'],
+  announced: [
+    {
+      text: 'Each field with its label and value: “Text size, slider, 125%”.',
+      reads: {
+        InitialValues: [
+          'radio, Default, checked, position 1, set size 6',
+          'slider, Text size, orientated horizontally, max value 150, min value 75, current value 100%',
+          'button, Follow my device Motion, not expanded, has popup listbox',
+          '…',
+        ],
+      },
+    },
+  ],
   related: ['Select', 'Slider', 'Form'],
 };

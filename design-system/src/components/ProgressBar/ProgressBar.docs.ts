@@ -19,6 +19,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The value is a sentence fragment that makes sense alone: “7 of 10 problems”.', 'Never go backwards.'],
   keyboard: [],
-  announced: ['The label, “progress bar”, and the `valueText`.'],
+  announced: [
+    {
+      text: 'The label, “progress bar”, and the `valueText`.',
+      reads: { Level: ['progressbar, Level 3, max value 400, min value 0, current value 240 of 400 to Level 4'] },
+    },
+  ],
   related: ['Meter', 'Spinner', 'Pips', 'StatCard'],
 };

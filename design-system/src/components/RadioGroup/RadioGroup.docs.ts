@@ -37,7 +37,18 @@ export const docs: ComponentDocs = {
     { keys: ['Space'], action: 'Selects the focused option.' },
   ],
   announced: [
-    'The question, “radio group”, then the option, “radio button”, “checked”, its position and its explanation.',
+    {
+      text: 'The question, “radio group”, then the option, “radio button”, “checked”, its position and its explanation.',
+      reads: {
+        Selected: [
+          'radiogroup, Choose your age group, You can change it later., orientated vertically',
+          'Choose your age group',
+          'radio, Explorer, 6 to 7 years, not checked, position 1, set size 4',
+          'radio, Intermediate, 8 to 9 years, checked, position 2, set size 4',
+          '…',
+        ],
+      },
+    },
   ],
   related: ['Select', 'Checkbox', 'ToggleButton', 'Form'],
 };

@@ -20,6 +20,18 @@ export const docs: ComponentDocs = {
   ],
   content: ['The headings of a page, read alone, tell what is on it.'],
   keyboard: [],
-  announced: ['A region named by its heading.'],
+  announced: [
+    {
+      text: 'A region named by its heading.',
+      reads: {
+        Default: [
+          'region, Games on the counter',
+          'heading, Games on the counter, level 2',
+          'One is ready to play. More are still in the kitchen.',
+          'Math Bistro',
+        ],
+      },
+    },
+  ],
   related: ['Page', 'Card', 'Stack', 'Grid'],
 };

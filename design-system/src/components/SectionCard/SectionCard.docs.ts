@@ -21,6 +21,19 @@ export const docs: ComponentDocs = {
   ],
   content: ['The heading is the subject in one to four words. The lead says what the heading can’t.'],
   keyboard: [],
-  announced: ['A region named by its heading.'],
+  announced: [
+    {
+      text: 'A region named by its heading.',
+      reads: {
+        Default: [
+          'region, Children',
+          'heading, Children, level 2',
+          'Children see an open lesson first when they sign in.',
+          'button, Add children',
+          'button, Make cards',
+        ],
+      },
+    },
+  ],
   related: ['Card', 'Section', 'Page', 'Grid'],
 };

@@ -39,9 +39,21 @@ export const docs: ComponentDocs = {
       on: 'the field',
       action: 'Changes the selection without opening the list.',
     },
-    { keys: ['Arrow Down', 'Arrow Up', 'Home', 'End', 'Letters'], on: 'the list', action: 'Moves focus to an option.' },
-    { keys: ['Enter', 'Space'], on: 'the list', action: 'Selects the option and closes the list.' },
-    { keys: ['Escape'], on: 'the list', action: 'Closes the list and changes nothing.' },
+    {
+      keys: ['Arrow Down', 'Arrow Up', 'Home', 'End', 'Letters'],
+      on: 'the list',
+      action: 'Moves focus to an option.',
+    },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'the list',
+      action: 'Selects the option and closes the list.',
+    },
+    {
+      keys: ['Escape'],
+      on: 'the list',
+      action: 'Closes the list and changes nothing.',
+    },
     {
       keys: ['Tab', 'Shift + Tab'],
       on: 'the list',
@@ -49,8 +61,28 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'The selected option, the label, “button”, then help text and error.',
-    'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
+    {
+      text: 'The selected option, the label, “button”, then help text and error.',
+      hears: {
+        'Selected {Tab}': [
+          'button, Intermediate 8 to 9 years Choose your age group, You can change it later., not expanded, has popup listbox',
+        ],
+        'Invalid {Tab}': [
+          'button, Choose one Choose your age group, Choose an age group to start., not expanded, has popup listbox',
+        ],
+      },
+    },
+    {
+      text: 'When the list opens: its name. Then each option, whether it is selected, and its position: “1 of 4”.',
+      hears: {
+        'Selected {Tab}{Enter}{ArrowDown}': [
+          'button, Intermediate 8 to 9 years Choose your age group, You can change it later., not expanded, has popup listbox',
+          'dialog, Choose your age group',
+          'option, Intermediate 8 to 9 years, selected, position 2, set size 4',
+          'option, Pro 10 to 11 years, not selected, position 3, set size 4',
+        ],
+      },
+    },
   ],
   related: ['RadioGroup', 'Menu', 'Checkbox', 'Form'],
 };

@@ -56,6 +56,7 @@ export const Opened = meta.story({
   },
 });
 
+// wcag22-2.1.1 wcag22-3.2.2 (kit)
 export const ByKeyboard = meta.story({
   tags: ['behavior', 'nightly'],
   play: async ({ canvas, userEvent }) => {

@@ -18,6 +18,6 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the button.' },
     { keys: ['Enter', 'Space'], action: 'Opens the share sheet of the device, or requests the panel.' },
   ],
-  announced: ['The label, then “button”.'],
+  announced: [{ text: 'The label, then “button”.', reads: { Label: ['button, Share'] } }],
   related: ['SharePanel', 'Button', 'IconButton'],
 };

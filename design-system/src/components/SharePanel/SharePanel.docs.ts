@@ -22,12 +22,40 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space'], on: 'the button', action: 'Shares, or opens the panel and moves focus inside.' },
     { keys: ['Tab', 'Shift + Tab'], on: 'the panel', action: 'Moves focus inside the panel.' },
     { keys: ['Enter'], on: 'a network', action: 'Opens it in a new tab.' },
-    { keys: ['Escape'], on: 'the panel', action: 'Closes the panel. Focus returns to the button.' },
+    {
+      keys: ['Escape'],
+      on: 'the panel',
+      action: 'Closes the panel. Focus returns to the button.',
+    },
   ],
   announced: [
-    '“Share this page, dialog” when the panel opens. Each network with “opens in a new tab”.',
-    '“Link copied.” after copying.',
-    'If copying fails: the field with the URL, and instructions.',
+    {
+      text: '“Share this page, dialog” when the panel opens. Each network with “opens in a new tab”.',
+      reads: {
+        'Panel {Tab}{Enter}': [
+          'link, Twitter (opens in a new tab)',
+          'link, Facebook (opens in a new tab)',
+          'link, LinkedIn (opens in a new tab)',
+          '…',
+        ],
+      },
+      hears: { Panel: ['button, Share', 'dialog, Share this page'] },
+    },
+    {
+      text: '“Link copied.” after copying.',
+      hears: { Copied: ['button, Share', 'dialog, Share this page', 'button, Copy Link', 'polite: Link copied.'] },
+    },
+    {
+      text: 'If copying fails: the field with the URL, and instructions.',
+      hears: {
+        CopyingFails: [
+          'button, Share',
+          'dialog, Share this page',
+          'button, Copy Link',
+          'textbox, Link to this page, https://countertop.test/game, Your browser blocked copying. The link is selected, so you can copy it yourself., read only',
+        ],
+      },
+    },
   ],
   related: ['ShareButton', 'Popover', 'Dialog'],
 };

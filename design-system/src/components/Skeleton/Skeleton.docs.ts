@@ -20,6 +20,11 @@ export const docs: ComponentDocs = {
   ],
   content: ['The label says what is loading: “Loading the students…”.'],
   keyboard: [],
-  announced: ['The `label` of the `SkeletonGroup`, once. The shapes are hidden.'],
+  announced: [
+    {
+      text: 'The `label` of the `SkeletonGroup`, once. The shapes are hidden.',
+      reads: { Group: ['status', 'Loading Mia’s week…'] },
+    },
+  ],
   related: ['Spinner', 'ProgressBar', 'LoadingNotice', 'EmptyState'],
 };

@@ -20,6 +20,11 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Shows the link.' },
     { keys: ['Enter'], action: 'Moves focus to the content.' },
   ],
-  announced: ['The label, then “link”. After Enter, the focused element: “main”.'],
+  announced: [
+    {
+      text: 'The label, then “link”. After Enter, the focused element: “main”.',
+      hears: { Default: ['link, Skip to main content', 'main'] },
+    },
+  ],
   related: ['Link', 'Page'],
 };

@@ -28,6 +28,16 @@ export const docs: ComponentDocs = {
     { keys: ['Page Up', 'Page Down'], action: 'Increases or decreases the value by a tenth of the range.' },
     { keys: ['Home', 'End'], action: 'Sets the minimum or maximum.' },
   ],
-  announced: ['The label, “slider”, the value as text, the help text, and each new value.'],
+  announced: [
+    {
+      text: 'The label, “slider”, the value as text, the help text, and each new value.',
+      hears: {
+        'WithTicks {Tab}{ArrowRight}{Tab}{Shift>}{Tab}{/Shift}': [
+          'slider, Text size, Changes all text., orientated horizontally, max value 1.5, min value 0.75, current value 100%',
+          'slider, Text size, Changes all text., orientated horizontally, max value 1.5, min value 0.75, current value 125%',
+        ],
+      },
+    },
+  ],
   related: ['RadioGroup', 'TextField', 'Meter', 'PreferenceFields'],
 };

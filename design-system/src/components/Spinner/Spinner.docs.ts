@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     'If people are waiting for the content, move focus to it when it has loaded, or announce it in a `LiveRegion`.',
   ],
   keyboard: [],
-  announced: ['The `label`, once, when it appears after 400 ms. The bell is hidden.'],
+  announced: [
+    {
+      text: 'The `label`, once, when it appears after 400 ms. The bell is hidden.',
+      exposes: { CustomLabel: ['status', 'StaticText Loading class 3B…'] },
+    },
+  ],
   related: ['Skeleton', 'ProgressBar', 'LoadingNotice', 'Button'],
 };

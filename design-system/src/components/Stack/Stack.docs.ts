@@ -15,6 +15,22 @@ export const docs: ComponentDocs = {
   ],
   content: ['Choose `ul` or `ol` as its element if the children are a list.'],
   keyboard: [],
-  announced: ['Nothing itself. As `ul` or `ol`: a list and its number of items.'],
+  announced: [
+    {
+      text: 'Nothing itself. As `ul` or `ol`: a list and its number of items.',
+      reads: {
+        Vertical: ['Order totals', 'Making change', 'Stock and subtraction'],
+        AsAList: [
+          'list',
+          'listitem, level 1, position 1, set size 3',
+          'Greet a customer',
+          'listitem, level 1, position 2, set size 3',
+          'Work it out',
+          'listitem, level 1, position 3, set size 3',
+          'Ring the bell',
+        ],
+      },
+    },
+  ],
   related: ['Grid', 'Section', 'Card'],
 };

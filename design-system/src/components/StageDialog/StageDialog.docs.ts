@@ -24,6 +24,21 @@ export const docs: ComponentDocs = {
     { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
     { keys: ['Escape'], action: 'Closes the dialog. Focus returns to where it was.' },
   ],
-  announced: ['On opening: the title, then “dialog”. The page behind it is hidden from screen readers.'],
+  announced: [
+    {
+      text: 'On opening: the title, then “dialog”. The page behind it is hidden from screen readers.',
+      reads: {
+        Default: [
+          'dialog, LEVEL UP!, You reached level 4.',
+          'dialog, LEVEL UP!, You reached level 4.',
+          'heading, LEVEL UP!, level 2',
+          'You reached level 4.',
+          'Intermediate levels are open.',
+          'button, Continue Playing',
+          'button, View Achievements',
+        ],
+      },
+    },
+  ],
   related: ['Dialog', 'Confetti', 'Badge'],
 };

@@ -20,6 +20,11 @@ export const docs: ComponentDocs = {
     'No more digits than people can use: “about 2,300”.',
   ],
   keyboard: [],
-  announced: ['A description list: the label, the value, the note.'],
+  announced: [
+    {
+      text: 'A description list: the label, the value, the note.',
+      reads: { Alone: ['term', 'Problems answered', 'definition', '102', 'definition', '86 right on the first try'] },
+    },
+  ],
   related: ['Table', 'Meter', 'LineChart', 'Sparkline'],
 };

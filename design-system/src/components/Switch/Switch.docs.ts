@@ -26,6 +26,18 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the switch.' },
     { keys: ['Space'], action: 'Toggles the switch.' },
   ],
-  announced: ['The label, “switch”, “on” or “off”, then the help text.'],
+  announced: [
+    {
+      text: 'The label, “switch”, “on” or “off”, then the help text.',
+      reads: {
+        Off: ['switch, Sound effects, not checked', 'Sound effects'],
+        On: [
+          'switch, Sound effects, Bell, coins and footsteps., checked',
+          'Sound effects',
+          'Bell, coins and footsteps.',
+        ],
+      },
+    },
+  ],
   related: ['Checkbox', 'ToggleButton', 'RadioGroup'],
 };

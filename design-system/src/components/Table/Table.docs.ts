@@ -44,12 +44,46 @@ export const docs: ComponentDocs = {
         'Moves focus to the next sortable header, then to the names of selectable rows and the buttons for details.',
     },
     { keys: ['Enter', 'Space'], on: 'a header', action: 'Sorts by the column, and again in reverse.' },
-    { keys: ['Enter', 'Space'], on: 'a row name', action: 'Selects the row.' },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'a row name',
+      action: 'Selects the row.',
+    },
   ],
   announced: [
-    '“Table”, the caption and the number of rows. In a cell: its column header and row name.',
-    'Sortable headers announce their sort order. After a change, a status says: “Sorted by Problems, descending.”',
-    'The name of the selected row is “pressed”. While loading, the status says so.',
+    {
+      text: '“Table”, the caption and the number of rows. In a cell: its column header and row name.',
+      reads: {
+        Plain: [
+          'table, Daily performance',
+          'caption, Daily performance',
+          'row, Date Page views Conversion',
+          'columnheader, Page views',
+          'row, Monday, November 9 1,240 2.5%',
+          'rowheader, Monday, November 9',
+          'cell, 1,240',
+          '…',
+        ],
+      },
+    },
+    {
+      text: 'Sortable headers announce their sort order. After a change, a status says: “Sorted by Problems, descending.”',
+      reads: { Sorted: ['columnheader, Student, sorted in ascending order', '…'] },
+      hears: {
+        Sorted: [
+          'button, Problems',
+          'polite: Sorted by Problems, ascending.',
+          'polite: Sorted by Problems, descending.',
+        ],
+      },
+    },
+    {
+      text: 'The name of the selected row is “pressed”. While loading, the status says so.',
+      reads: {
+        SelectableRows: ['button, Ben K., pressed', '…'],
+        Loading: ['status', 'Loading: Students of class 3B', '…'],
+      },
+    },
   ],
   related: ['MenuLine', 'StatCard', 'BarChart', 'LineChart', 'EmptyState'],
 };

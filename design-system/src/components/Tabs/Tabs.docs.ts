@@ -30,17 +30,30 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'tabs',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the selected tab, then to the panel or its first control.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the selected tab, then to the panel or its first control.',
+    },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       action: 'Moves focus to the next tab in that direction and selects it. Wraps around. Mirrored in RTL.',
     },
     { keys: ['Home', 'End'], action: 'Moves focus to the first or last tab.' },
-    { keys: ['Enter', 'Space'], action: 'Selects the tab, if `keyboardActivation` is `manual`.' },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Selects the tab, if `keyboardActivation` is `manual`.',
+    },
   ],
   announced: [
-    'The `label` of the list, the label of the tab with its count, “tab”, “selected”, and its position.',
-    'Then the panel, named by its tab.',
+    {
+      text: 'The `label` of the list, the label of the tab with its count, “tab”, “selected”, and its position.',
+      reads: { Controlled: ['tablist, Class 3B, orientated horizontally', '…'] },
+      hears: { 'Controlled {Tab}': ['tab, Students 24, selected, 1 control, position 2, set size 3'] },
+    },
+    {
+      text: 'Then the panel, named by its tab.',
+      hears: { 'Default {Tab}{Tab}': ['tab, Mia, 8, selected, 1 control, position 1, set size 3', 'tabpanel, Mia, 8'] },
+    },
   ],
   related: ['Disclosure', 'ToggleButton', 'RadioGroup', 'Link'],
 };

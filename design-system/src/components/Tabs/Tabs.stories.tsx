@@ -57,6 +57,7 @@ export const Default = meta.story({
   },
 });
 
+// wcag22-2.1.1 (kit)
 export const ByKeyboard = meta.story({
   tags: ['behavior', 'nightly'],
   globals: { locale: 'en-US' },

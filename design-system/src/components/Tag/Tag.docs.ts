@@ -24,6 +24,6 @@ export const docs: ComponentDocs = {
     'The text carries the meaning. Icon and color only repeat it.',
   ],
   keyboard: [],
-  announced: ['The text. The icon is hidden.'],
+  announced: [{ text: 'The text. The icon is hidden.', reads: { WithAnIcon: ['Most Popular'] } }],
   related: ['TierBadge', 'Badge', 'Card', 'Toast'],
 };

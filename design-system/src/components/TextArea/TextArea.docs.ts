@@ -23,8 +23,38 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], action: 'Starts a new line.' },
   ],
   announced: [
-    'The label, “edit, multi-line”, “required” or “read only”, then help text and error.',
-    'The remaining number of characters, from twenty on.',
+    {
+      text: 'The label, “edit, multi-line”, “required” or “read only”, then help text and error.',
+      reads: {
+        Required: ['What would make it better?', 'textbox, What would make it better?, required'],
+        WithHelp: [
+          'What would make it better?',
+          'textbox, What would make it better?, Don’t enter your name.',
+          'Don’t enter your name.',
+        ],
+        Invalid: [
+          'What would make it better?',
+          'textbox, What would make it better?, Enter a word or two., invalid',
+          '…',
+          'Enter a word or two.',
+        ],
+        ReadOnly: [
+          'What would make it better?',
+          'textbox, What would make it better?, read only',
+          'More soup, please.',
+        ],
+      },
+    },
+    {
+      text: 'The remaining number of characters, from twenty on.',
+      hears: {
+        'TwentyOneCharacters {Tab}Hi': [
+          'textbox, What would make it better?',
+          'polite: 20 characters left',
+          'polite: 19 characters left',
+        ],
+      },
+    },
   ],
   related: ['TextField', 'Form', 'Select'],
 };

@@ -83,6 +83,8 @@ export const Focused = meta.story({
   },
 });
 
+export const TwentyOneCharacters = meta.story({ tags: ['behavior'], args: { maxLength: 21 } });
+
 /** Longer text scrolls. The field can be resized at the corner. */
 export const LongText = meta.story({
   args: { value: 'The bell is my favorite, and the soup should come with bread. '.repeat(8), maxLength: 500 },

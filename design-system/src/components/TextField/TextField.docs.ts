@@ -41,8 +41,29 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'The label, “edit”, “required” or “read only”, then help text and error.',
-    'After submitting, focus moves to the first invalid field of the form, so its error is read.',
+    {
+      text: 'The label, “edit”, “required” or “read only”, then help text and error.',
+      reads: {
+        HelpAndError: [
+          'Nickname',
+          'textbox, Nickname, Mia2, Letters only, up to 12. Choose a nickname without numbers., invalid',
+          'Choose a nickname without numbers.',
+          'Letters only, up to 12.',
+        ],
+        Required: ['Nickname', 'textbox, Nickname, required'],
+        ReadOnly: ['Class code', 'textbox, Class code, FERN-27, read only'],
+      },
+    },
+    {
+      text: 'After submitting, focus moves to the first invalid field of the form, so its error is read.',
+      hears: {
+        'RequiredInAForm {Tab}{Tab}{Enter}': [
+          'textbox, Nickname, required',
+          'button, Save',
+          'textbox, Nickname, required',
+        ],
+      },
+    },
   ],
   related: ['TextArea', 'EmailField', 'PasswordField', 'AnswerField', 'Select', 'Form'],
 };

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { searchIcon } from '../Icon/icons.ts';
 import { TextField } from './TextField.tsx';
 
@@ -49,6 +51,17 @@ export const Required = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Nickname' })).toBeRequired();
   },
+});
+
+export const RequiredInAForm = meta.story({
+  tags: ['behavior'],
+  args: { isRequired: true },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
 });
 
 // wcag22-3.3.1 (kit)

@@ -19,6 +19,21 @@ export const docs: ComponentDocs = {
   ],
   content: ['Lines are short: quantity, thing, price.', 'The last line is the question or the total.'],
   keyboard: [],
-  announced: ['The text in reading order: label, then value. The dots are hidden. The rule is a separator.'],
+  announced: [
+    {
+      text: 'The text in reading order: label, then value. The dots are hidden. The rule is a separator.',
+      reads: {
+        Order: [
+          'heading, Table 3, level 2',
+          '2 burgers at $4.50',
+          '$9.00',
+          '1 fries at $2.75',
+          '?',
+          'separator, orientated horizontally, max value 100, min value 0',
+          'How much is the whole order?',
+        ],
+      },
+    },
+  ],
   related: ['Rail', 'AnswerField', 'NumberPad', 'Card'],
 };

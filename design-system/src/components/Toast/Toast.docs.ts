@@ -63,7 +63,10 @@ export const docs: ComponentDocs = {
     'Don’t celebrate what people expect to work. A change that they can see needs no toast.',
   ],
   keyboard: [
-    { keys: ['F8'], action: 'Opens the notification area and moves focus there. Inside: moves focus back.' },
+    {
+      keys: ['F8'],
+      action: 'Opens the notification area and moves focus there. Inside: moves focus back.',
+    },
     {
       keys: ['Tab'],
       on: 'the notification area',
@@ -81,9 +84,36 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'Title and message once, when the toast appears, and the action as “Undo: press F8.”',
-    '`neutral` and `success` wait for a pause in speech, `warning` and `danger` interrupt it.',
-    'Moving to the history is not announced. Toasts are also announced over an open dialog.',
+    {
+      text: 'Title and message once, when the toast appears, and the action as “Undo: press F8.”',
+      hears: {
+        LongText: [
+          'assertive: We couldn’t create the report. The server is not responding. The results of all 24 students are safe. Try again in a minute. Try again: press F8.',
+        ],
+      },
+    },
+    {
+      text: '`neutral` and `success` wait for a pause in speech, `warning` and `danger` interrupt it.',
+      hears: {
+        Plain: ['polite: Your day is saved until you come back.'],
+        Success: ['polite: Saved. Mia now plays Intermediate.'],
+        Warning: ['assertive: Your connection is slow. Your changes are saved on this device for now.'],
+        Destructive: ['assertive: Name Required. Please enter a display name'],
+      },
+    },
+    {
+      text: 'Moving to the history is not announced. Toasts are also announced over an open dialog.',
+      hears: {
+        DialogOpen: [
+          'dialog, Name the restaurant',
+          'button, Save',
+          'polite: Name saved.',
+          'region, Notifications (F8), key shortcuts F8',
+          'dialog, Name the restaurant',
+          'button, Save',
+        ],
+      },
+    },
   ],
   related: ['Dialog', 'AlertDialog', 'ErrorState', 'LiveRegion', 'LoadingNotice'],
 };

@@ -117,6 +117,7 @@ export const OneAtATime = meta.story({
   },
 });
 
+// wcag22-4.1.3 (site, game, kit)
 export const IsAnnouncedOnce = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
@@ -144,6 +145,7 @@ export const ReadAgain = meta.story({
     const before = canvas.getByRole('button', { name: 'Settings' });
     before.focus();
     for (const message of ['The first.', 'The second.']) notify({ message, timeoutMs: null })();
+    await expect(before).toHaveFocus();
 
     await userEvent.keyboard('{F8}');
 

@@ -37,8 +37,20 @@ export const docs: ComponentDocs = {
     },
   ],
   announced: [
-    'The label, “toggle button”, and whether it is pressed.',
-    'In a group with a single choice: the name of the group, the label, “radio button”, and whether it is checked.',
+    {
+      text: 'The label, “toggle button”, and whether it is pressed.',
+      reads: { Default: ['button, Show the coins, not pressed'], Selected: ['button, Show the coins, pressed'] },
+    },
+    {
+      text: 'In a group with a single choice: the name of the group, the label, “radio button”, and whether it is checked.',
+      reads: {
+        OneOfTwo: [
+          'radiogroup, How to pay, orientated horizontally',
+          'radio, Monthly, not checked, position 1, set size 2',
+          'radio, Yearly, two months free, checked, position 2, set size 2',
+        ],
+      },
+    },
   ],
   related: ['Button', 'IconButton', 'Switch', 'Tabs', 'RadioGroup'],
 };

@@ -26,6 +26,14 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], action: 'Moves focus to the control and shows the tooltip immediately.' },
     { keys: ['Escape'], action: 'Hides the tooltip. A dialog around it stays open.' },
   ],
-  announced: ['The text, as the control’s description. If it is the control’s label, it is announced only once.'],
+  announced: [
+    {
+      text: 'The text, as the control’s description. If it is the control’s label, it is announced only once.',
+      hears: {
+        'Describes {Tab}': ['button, Pause, Customers do not lose patience while the game is paused'],
+        'OnFocus {Tab}': ['button, Pause'],
+      },
+    },
+  ],
   related: ['IconButton', 'Popover', 'Button'],
 };

@@ -12,6 +12,6 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Text', description: 'takes no space.' }],
   content: ['Write it as a part of the text around it, because it is read in one go.'],
   keyboard: [],
-  announced: ['The text, in reading order.'],
+  announced: [{ text: 'The text, in reading order.', reads: { Default: ['Patience', '3 of 5'] } }],
   related: ['LiveRegion', 'SkipLink', 'Icon'],
 };

@@ -83,7 +83,7 @@ export function ComponentReference({ docs, example }: ComponentReferenceProps) {
       <Heading>Keyboard</Heading>
       <Keyboard rows={docs.keyboard} />
       <Heading>What is announced</Heading>
-      <Sentences items={docs.announced} />
+      <Sentences items={docs.announced.map(({ text }) => text)} />
       <Heading>Conditions</Heading>
       <Conditions story={example} />
       <Heading>Props</Heading>
