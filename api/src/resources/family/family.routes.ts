@@ -23,14 +23,14 @@ import { eraseLearner } from '../learners/eraseLearner.ts';
 import { sendNotices } from '../erasure/erasureNotices.ts';
 import { LearnerModel } from '../people/Learner.model.ts';
 import { addChild, changeChild, confirmsErasure, readFamily } from './children.service.ts';
-import { type GrownUpParts, grownUpVerifier } from './grownUp.ts';
+import { type GrownUpContext, verifyGrownUp } from './grownUp.ts';
 import { removeGuardian, type RemovalParts } from './guardians.service.ts';
-import { type HandOverParts, handOverService, picturesText } from './handOver.ts';
+import { handOver, type HandOverContext, picturesText } from './handOver.ts';
 import { invitationRoutes, type InvitationRoutesParts } from './invitations.routes.ts';
 import { type InvitationParts, listInvitations } from './invitations.service.ts';
 
 export interface FamilyParts
-  extends ErasureParts, GrownUpParts, HandOverParts, InvitationParts, InvitationRoutesParts, RemovalParts {
+  extends ErasureParts, GrownUpContext, HandOverContext, InvitationParts, InvitationRoutesParts, RemovalParts {
   readonly consentRule: ConsentRule;
 }
 
@@ -76,7 +76,6 @@ function childRoutes(router: Router, parts: FamilyParts): void {
 /** Routes for handing the device to a child and taking it back. */
 function handOverRoutes(router: Router, parts: FamilyParts): void {
   const { database, sessions, publicOrigin } = parts;
-  const [handOver, verifyGrownUp] = [handOverService(parts), grownUpVerifier(parts)];
 
   handle(router, putPicturePassword, async ({ learnerId, pictures }) => {
     const hash = pictures === null ? null : await hashPassword(picturesText(pictures));
@@ -90,12 +89,12 @@ function handOverRoutes(router: Router, parts: FamilyParts): void {
     return { ok: true };
   });
   handle(router, postHandOver, async (choice, { user, sessionId }) => {
-    await handOver(user, sessionId, choice);
+    await handOver(parts, user, sessionId, choice);
     return { ok: true };
   });
   handle(router, postTakeBack, async (proof, { user, sessionId, context }) => {
     const isFormer = signedInOf(context)?.isFormer === true;
-    await verifyGrownUp(user.accountId, proof);
+    await verifyGrownUp(parts, user.accountId, proof);
     // The device of a grown-up who took it back in another tab.
     if (user.current.player === null && !isFormer) return { ok: true };
     const session = await sessions.takeBack({ user, sessionId, isFormer }, 'password' in proof);

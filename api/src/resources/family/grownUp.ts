@@ -15,10 +15,7 @@ const pinLimit = { name: 'take-back PIN', calls: 5, windowMs: 3_600_000 };
 /** How a grown-up shows that they are the one who signed in. */
 export type Proof = { readonly password: string } | { readonly pin: string };
 
-/** Throws `ApiError` unless the password or PIN is that of the account. */
-export type VerifyGrownUp = (accountId: string, proof: Proof) => Promise<void>;
-
-export type GrownUpParts = Pick<
+export type GrownUpContext = Pick<
   ServerContext,
   'database' | 'usesProvider' | 'background' | 'sendMail' | 'origin' | 'now'
 >;
@@ -50,7 +47,7 @@ function wrong(code: 'wrong_pin' | 'wrong_password', sentence: string): ApiError
  * Records a wrong PIN, and emails the account about every `wrongPinsPerMail`. Right ones don't forget them: a child who guesses between
  * two uses of the grown-up would never be noticed.
  */
-async function recordWrongPin({ database, background, sendMail, origin, now }: GrownUpParts, id: string) {
+async function recordWrongPin({ database, background, sendMail, origin, now }: GrownUpContext, id: string) {
   const [account] = await AccountModel.query(database)
     .where({ id })
     .patch({
@@ -63,31 +60,28 @@ async function recordWrongPin({ database, background, sendMail, origin, now }: G
   background.run('wrong PINs email', () => sendMail(wrongPinsMail(email, origin, sinceMs ?? now())));
 }
 
-export function grownUpVerifier(parts: GrownUpParts): VerifyGrownUp {
-  const { database, usesProvider } = parts;
-  const [countPassword, forgetPasswords] = [rateLimit(passwordLimit, database), forgetCalls(passwordLimit, database)];
-  const [countPin, forgetPins] = [rateLimit(pinLimit, database), forgetCalls(pinLimit, database)];
-
-  async function verifyPin(accountId: string, pinHash: string | null, pin: string): Promise<void> {
-    if (pinHash === null) throw new ApiError('pin_not_set', 'No PIN has been set. Enter your password.');
-    // With the hash, so that wrong ones don't count against a new PIN.
-    const caller = `${accountId} ${pinHash}`;
-    await countOr(countPin, caller, PinBlocked);
-    if (!(await verifyPassword(pinHash, pin))) {
-      await recordWrongPin(parts, accountId);
-      throw wrong('wrong_pin', 'This PIN is wrong. Try again.');
-    }
-    await forgetPins(caller);
+async function verifyPin(context: GrownUpContext, id: string, pinHash: string | null, pin: string): Promise<void> {
+  const { database } = context;
+  if (pinHash === null) throw new ApiError('pin_not_set', 'No PIN has been set. Enter your password.');
+  // With the hash, so that wrong ones don't count against a new PIN.
+  const caller = `${id} ${pinHash}`;
+  await countOr(rateLimit(pinLimit, database), caller, PinBlocked);
+  if (!(await verifyPassword(pinHash, pin))) {
+    await recordWrongPin(context, id);
+    throw wrong('wrong_pin', 'This PIN is wrong. Try again.');
   }
+  await forgetCalls(pinLimit, database)(caller);
+}
 
-  return async function verify(accountId, proof) {
-    const account = await AccountModel.query(database).findById(accountId).select('passwordHash', 'pinHash');
-    if ('pin' in proof) return verifyPin(accountId, account?.pinHash ?? null, proof.pin);
-    if (usesProvider)
-      throw new ApiError('passwords_not_used', 'This site does not use passwords. Enter your PIN or sign in again.');
-    await countOr(countPassword, accountId, SignInBlocked);
-    if (!(await verifyPassword(account?.passwordHash ?? null, proof.password)))
-      throw wrong('wrong_password', 'This password is wrong. Try again.');
-    await forgetPasswords(accountId);
-  };
+/** Throws `ApiError` unless the password or PIN is that of the account. */
+export async function verifyGrownUp(context: GrownUpContext, accountId: string, proof: Proof): Promise<void> {
+  const { database, usesProvider } = context;
+  const account = await AccountModel.query(database).findById(accountId).select('passwordHash', 'pinHash');
+  if ('pin' in proof) return verifyPin(context, accountId, account?.pinHash ?? null, proof.pin);
+  if (usesProvider)
+    throw new ApiError('passwords_not_used', 'This site does not use passwords. Enter your PIN or sign in again.');
+  await countOr(rateLimit(passwordLimit, database), accountId, SignInBlocked);
+  if (!(await verifyPassword(account?.passwordHash ?? null, proof.password)))
+    throw wrong('wrong_password', 'This password is wrong. Try again.');
+  await forgetCalls(passwordLimit, database)(accountId);
 }

@@ -4,7 +4,7 @@ import { CallBudget } from '../../platform/http/CallBudget.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
 import type { ConsentRule } from '../consents/ConsentRule.ts';
-import { type GrownUpParts, grownUpVerifier, type Proof } from '../family/grownUp.ts';
+import { type GrownUpContext, type Proof, verifyGrownUp } from '../family/grownUp.ts';
 import { requireLearnerFeature } from '../learners/requireLearnerFeature.ts';
 import { addExtraTime, readPlayTime, reportPlayTime, writeLimits } from './playLimits.service.ts';
 
@@ -16,7 +16,7 @@ const parentalControls = {
 /** Per session: a device reports once a minute, and whenever the game is paused, hidden or shown. */
 const reportBudget = { amount: 600, windowMs: 3_600_000 };
 
-export interface PlayLimitParts extends GrownUpParts {
+export interface PlayLimitParts extends GrownUpContext {
   readonly consentRule: ConsentRule;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -32,7 +32,6 @@ function proofOf(pin: string | undefined, password: string | undefined): Proof {
 
 export function playLimitRoutes(router: Router, parts: PlayLimitParts): void {
   const { database, consentRule, now } = parts;
-  const verifyGrownUp = grownUpVerifier(parts);
   const budget = new CallBudget(reportBudget);
 
   handle(router, getPlayTime, (query) => readPlayTime(database, query, now()));
@@ -52,7 +51,7 @@ export function playLimitRoutes(router: Router, parts: PlayLimitParts): void {
   });
 
   handle(router, postExtraTime, async ({ learnerId, timeZone, pin, password }, { user }) => {
-    if (user.current.player !== null) await verifyGrownUp(user.accountId, proofOf(pin, password));
+    if (user.current.player !== null) await verifyGrownUp(parts, user.accountId, proofOf(pin, password));
     return addExtraTime(database, { learnerId, timeZone }, now());
   });
 }
