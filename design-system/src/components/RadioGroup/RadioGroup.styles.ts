@@ -45,14 +45,18 @@ export const choices = css({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '@container (inline-size < 17rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  '[data-wide] > &': { justifySelf: 'stretch', gridAutoColumns: 'minmax(0, 1fr)' },
   '[data-variant="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
   '[data-variant="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
   ...Object.fromEntries(
-    Object.entries(columns).map(([room, styles]) => [room, { '[data-variant="segmented"] > &': styles }]),
+    Object.entries(columns).map(([room, styles]) => [
+      room,
+      { '[data-variant="segmented"]:not([data-wide]) > &': styles },
+    ]),
   ),
 });
 
-/** Label and explanation are one target. */
+/** Label and explanation are one target. Selected by `:checked`, which is right before hydration and without scripts, too. */
 export const choice = css({
   position: 'relative',
   display: 'grid',
@@ -74,23 +78,24 @@ export const choice = css({
     textAlign: 'center',
     transition: `background-color ${duration.quick} ${easing.out}`,
     '&:has([data-hovered])': { background: token.action.quietHover },
-    '&[data-selected]': {
+    '&:has(:checked)': {
       background: token.action.selectedBg,
       color: token.action.selectedText,
       borderBlockEndColor: token.action.bg,
     },
-    '[data-theme="high-contrast"] &[data-selected]': { borderBlockEndColor: 'currentColor' },
-    '&[data-selected] > span': { color: 'inherit' },
+    '[data-theme="high-contrast"] &:has(:checked)': { borderBlockEndColor: 'currentColor' },
+    '&:has(:checked) > span': { color: 'inherit' },
     // Inset, so that the ring covers neither the frame nor the next segment.
     '&:has([data-focus-visible])': { ...focusRing, outlineOffset: '2px', boxShadow: 'none' },
     '&[data-disabled]': { background: 'none', color: token.text.muted },
-    '&[data-disabled][data-selected]': { background: token.surface.sunken, borderBlockEndColor: token.border.default },
+    '&[data-disabled]:has(:checked)': { background: token.surface.sunken, borderBlockEndColor: token.border.default },
     '@media (forced-colors: active)': {
       borderBlockColor: 'Canvas',
-      '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+      '&:has(:checked)': { borderBlockEndColor: 'Highlight' },
       '&:has([data-focus-visible])': { outlineColor: 'Highlight' },
     },
   },
+  '[data-wide] &': { paddingInline: token.space.s },
   [pictures]: {
     justifyItems: 'center',
     alignContent: 'end',
@@ -105,15 +110,15 @@ export const choice = css({
     transition: `background-color ${duration.quick} ${easing.out}`,
     '&:has([data-hovered])': { background: token.action.quietHover },
     '&:has([data-pressed])': { background: token.action.selectedBg },
-    '&[data-selected]': {
+    '&:has(:checked)': {
       borderColor: token.action.bg,
       background: token.action.selectedBg,
       color: token.action.selectedText,
     },
-    '[data-theme="high-contrast"] &[data-selected]': { borderColor: token.accent.butter },
+    '[data-theme="high-contrast"] &:has(:checked)': { borderColor: token.accent.butter },
     '&:has([data-focus-visible])': focusRing,
     '@media (forced-colors: active)': {
-      '&[data-selected]': { borderColor: 'Highlight' },
+      '&:has(:checked)': { borderColor: 'Highlight' },
       '&:has([data-focus-visible])': { outlineColor: 'Highlight' },
     },
   },
@@ -146,7 +151,7 @@ const ring = {
 export const name = css({
   cursor: 'pointer',
   fontSize: token.type.body,
-  '&[data-selected]': { fontWeight: token.weight.strong },
+  '&:has(:checked)': { fontWeight: token.weight.strong },
   '&[data-disabled], &[data-readonly]': { cursor: 'default' },
   '&[data-disabled]': { color: token.text.muted },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -169,7 +174,7 @@ export const name = css({
     fontSize: `min(${token.type.h3}, 6cqi)`,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
-    '&[data-selected]::before': {
+    '&:has(:checked)::before': {
       ...ring,
       position: 'absolute',
       insetBlockStart: '5px',
@@ -181,7 +186,7 @@ export const name = css({
       background: token.action.text,
     },
     '@media (forced-colors: active)': {
-      '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
+      '&:has(:checked)::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
     },
   },
   [swatches]: {
@@ -198,7 +203,7 @@ export const name = css({
     gap,
     '&::before': ring,
     '&[data-hovered]::before': { borderColor: token.border.strong, background: token.action.quietBg },
-    '&[data-selected]::before': { border: `8px solid ${token.action.bg}`, background: token.action.text },
+    '&:has(:checked)::before': { border: `8px solid ${token.action.bg}`, background: token.action.text },
     '&[data-invalid]::before': { borderColor: token.danger.border },
     '&[data-focus-visible]::before': focusRing,
     '&[data-disabled]::before': {
@@ -206,9 +211,9 @@ export const name = css({
       borderColor: token.border.default,
       background: token.surface.sunken,
     },
-    '&[data-disabled][data-selected]::before': { borderStyle: 'solid', borderColor: token.text.muted },
+    '&[data-disabled]:has(:checked)::before': { borderStyle: 'solid', borderColor: token.text.muted },
     '@media (forced-colors: active)': {
-      '&[data-selected]::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
+      '&:has(:checked)::before': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' },
       '&[data-disabled]::before': { borderColor: 'GrayText' },
       '&[data-focus-visible]::before': { outlineColor: 'Highlight' },
     },

@@ -45,6 +45,8 @@ export interface RadioGroupProps<Id extends string> extends Omit<
    * in one row, for children who do not read yet. `swatches` shows small cards in rows of three.
    */
   variant?: 'list' | 'segmented' | 'pictures' | 'swatches';
+  /** Two short segments share the width of the container, however narrow it is. */
+  isWide?: boolean;
   /** Hides the label visually, where text next to the group says the same. */
   isLabelHidden?: boolean;
   /** Help text below the field. */
@@ -55,7 +57,7 @@ export interface RadioGroupProps<Id extends string> extends Omit<
 
 /** Exactly one of two to six options, all visible. For more options use `Select`, for multiple choice `CheckboxGroup`. */
 export function RadioGroup<Id extends string>({ label, options, variant = 'list', ...rest }: RadioGroupProps<Id>) {
-  const { description, errorMessage, onChange, isLabelHidden = false, ...props } = rest;
+  const { description, errorMessage, onChange, isLabelHidden = false, isWide = false, ...props } = rest;
   const helpId = useId();
   const t = useMessages(en);
   const choose = (id: string) => {
@@ -80,6 +82,7 @@ export function RadioGroup<Id extends string>({ label, options, variant = 'list'
       orientation={variant === 'list' ? 'vertical' : 'horizontal'}
       css={group}
       data-variant={variant}
+      data-wide={isWide || undefined}
     >
       {isLabelHidden || <FieldLabel>{label}</FieldLabel>}
       <div css={choices} data-count={options.length}>
