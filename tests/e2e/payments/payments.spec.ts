@@ -17,7 +17,7 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
   const checkout = checkoutWindow(page);
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   const { id } = await openPricing(page, context, server);
-  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByText('Monthly', { exact: true }).click();
 
   await test.step('dismissed with Escape: nothing has happened, and the button has the focus again', async () => {
     await subscribe.click();

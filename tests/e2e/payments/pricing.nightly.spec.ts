@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(explorer(page).getByText('$39.99 a year')).toBeVisible();
     await expect(explorer(page).getByText('$4.99')).toBeHidden();
 
-    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await page.getByText('Monthly', { exact: true }).click();
 
     await expect(explorer(page).getByText('$4.99')).toBeVisible();
     await expect(explorer(page).getByText('$3.33')).toBeHidden();
@@ -66,7 +66,7 @@ test('the price and the button are on the first screen', async ({ page }) => {
 test('a choice made before the script has loaded is kept and applied', async ({ page }) => {
   const release = await hold(page, /\/js\/.*\.js$|remoteEntry/);
   await open(page, '/pricing', { until: 'html' });
-  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByText('Monthly', { exact: true }).click();
   release();
   await ready(page);
 

@@ -12,7 +12,7 @@ export interface MenuPageProps extends PeriodChoiceProps, PlansProps {
 }
 
 /** The first screen: title, text and the choice of a period, then the menu. */
-export function MenuPage({ title, text, monthlyInput, isMonthly, payment, current }: MenuPageProps) {
+export function MenuPage({ title, text, period, onPeriodChange, payment, current }: MenuPageProps) {
   return (
     <div css={priceSwitch}>
       <div css={head}>
@@ -20,7 +20,7 @@ export function MenuPage({ title, text, monthlyInput, isMonthly, payment, curren
           <PageTitle>{title}</PageTitle>
           {text}
         </div>
-        <PeriodChoice monthlyInput={monthlyInput} isMonthly={isMonthly ?? false} />
+        <PeriodChoice period={period} onPeriodChange={onPeriodChange} />
       </div>
       <Plans payment={payment} current={current} />
     </div>

@@ -12,11 +12,11 @@ export const head = css({
   justifyContent: 'space-between',
   gap: `${token.space.m} ${token.space.xl}`,
   marginBlockEnd: token.space.xl,
-  '& > div': { flex: '1 1 24rem', minInlineSize: 0, minBlockSize: '6.75rem' },
+  '& > div:first-of-type': { flex: '1 1 24rem', minInlineSize: 0, minBlockSize: '6.75rem' },
   [media.phone]: {
     rowGap: token.space.xs,
     marginBlockEnd: token.space.l,
-    '& > div': { flexBasis: '100%', minBlockSize: '7rem' },
+    '& > div:first-of-type': { flexBasis: '100%', minBlockSize: '7rem' },
   },
 });
 

@@ -1,10 +1,11 @@
 import { hasPremium } from '@countertop/contract/payments/subscription';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
+import type { Period } from '@countertop/contract/payments/plans';
 import { lazyComponent, useIsLoaded } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { CancelSubscriptionProps } from '../subscription/CancelSubscription.tsx';
 import type { ResumeSubscriptionProps } from '../subscription/ResumeSubscription.tsx';
 import type { Customer } from '../payment/loadCustomer.ts';
@@ -14,7 +15,6 @@ import { lazyQuestions, lazySample, lazyUpcoming } from './sections/lazySections
 import { PlanPayment, type PlanPaymentProps } from '../payment/PlanPayment.tsx';
 import { en } from './pricing.messages.ts';
 import { type PaymentActions, usePayment } from '../payment/usePayment.ts';
-import { usePeriod } from './usePeriod.ts';
 
 /** Only subscribers load it. */
 const SubscriberPage = lazyComponent(
@@ -43,21 +43,19 @@ export interface PricingViewProps
 /** The plans with their prices and payment; for subscribers, their plan. */
 export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly = false, ...rest }: PricingViewProps) {
   const t = useMessages(en);
-  const monthly = useRef<HTMLInputElement>(null);
-  const period = usePeriod(monthly);
+  const [chosen, setChosen] = useState<Period | null>(null);
+  const period = chosen ?? (isMonthly ? 'monthly' : 'yearly');
   const isSubscriber = customer !== null && hasPremium(customer.user, customer.askedAtMs);
   const isLoaded = useIsLoaded(SubscriberPage);
   useEffect(() => {
     if (isSubscriber) void SubscriberPage.preload();
   }, [isSubscriber]);
-  useEffect(() => {
-    if (isMonthly) monthly.current?.click();
-  }, [isMonthly]);
 
   // Here, because a payment goes on when it makes a visitor a subscriber.
   const payment = usePayment(rest);
   const { orderCheck, onCheckOrder, onEnded } = rest;
-  const paying = { payment, customer, orderCheck, onCheckOrder, periodNow: period.now };
+  const paying = { payment, customer, orderCheck, onCheckOrder, periodNow: () => period };
+  const choosing = { period, onPeriodChange: setChosen };
   if (customer !== null && customer.user.player !== null) {
     return (
       <Page audience="adult">
@@ -72,16 +70,15 @@ export function PricingView({ customer, onCancel, onResume, onChanged, isMonthly
       {isSubscriber && isLoaded ? (
         <SubscriberPage
           {...paying}
+          {...choosing}
           {...{ customer, onCancel, onResume, onChanged }}
-          period={period.current}
-          monthlyInput={monthly}
           onChangedElsewhere={onEnded}
         />
       ) : (
         <MenuPage
           title={t('pricing.title')}
           text={<Lead />}
-          monthlyInput={monthly}
+          {...choosing}
           payment={
             <>
               <PlanPayment {...paying} />

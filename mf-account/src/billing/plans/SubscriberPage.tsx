@@ -2,9 +2,9 @@ import { plans } from '@countertop/contract/payments/plans';
 import { hasRunningPlan } from '@countertop/contract/payments/subscription';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
-import type { RefObject } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import { MenuPage } from './MenuPage.tsx';
+import type { PeriodChoiceProps } from './PeriodChoice.tsx';
 import { PlanPayment } from '../payment/PlanPayment.tsx';
 import { MoreTime, type MoreTimeProps } from '../subscriber/MoreTime.tsx';
 import { paidUntil } from '../subscriber/Subscriber.styles.ts';
@@ -12,13 +12,13 @@ import { en } from '../subscriber/subscriber.messages.ts';
 import { SubscriberBanner, type SubscriberBannerProps } from './SubscriberBanner.tsx';
 
 export interface SubscriberPageProps
-  extends Pick<SubscriberBannerProps, 'onCancel' | 'onResume' | 'onChanged'>, Omit<MoreTimeProps, 'tier'> {
-  /** The radio button for monthly billing. */
-  monthlyInput: RefObject<HTMLInputElement | null>;
-}
+  extends
+    Pick<SubscriberBannerProps, 'onCancel' | 'onResume' | 'onChanged'>,
+    Pick<PeriodChoiceProps, 'onPeriodChange'>,
+    Omit<MoreTimeProps, 'tier'> {}
 
 /** The first screen of a subscriber: until when the plan is paid, and paying for more time instead of a price. */
-export function SubscriberPage({ onCancel, onResume, onChanged, monthlyInput, ...rest }: SubscriberPageProps) {
+export function SubscriberPage({ onCancel, onResume, onChanged, onPeriodChange, ...rest }: SubscriberPageProps) {
   const t = useMessages(en);
   const { user, askedAtMs } = rest.customer;
   const { tier } = plans.explorer;
@@ -28,8 +28,8 @@ export function SubscriberPage({ onCancel, onResume, onChanged, monthlyInput, ..
     <MenuPage
       title={t('subscriber.title', { plan: plans[user.subscriptionTier].nameInSentence })}
       text={<SubscriberBanner {...{ user, onCancel, onResume, onChanged }} />}
-      monthlyInput={monthlyInput}
-      isMonthly={rest.period === 'monthly'}
+      period={rest.period}
+      onPeriodChange={onPeriodChange}
       current={isRunning ? <PaidUntil user={user} /> : undefined}
       payment={
         isIncluded ? (
