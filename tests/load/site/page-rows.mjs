@@ -110,17 +110,10 @@ function rowsOf({ name }, { federated, single }) {
       name: `${name}: bytes without the HTML`,
       value: kilobytes(federated.bytes),
       unit: 'kB',
-      target: { max: kilobytes(single.bytes) * 1.2 },
       base: kilobytes(single.bytes),
     },
     { name: `${name}: requests`, value: federated.requests, unit: '', base: single.requests },
-    {
-      name: `${name}: waterfall depth`,
-      value: federated.depth,
-      unit: '',
-      target: { max: single.depth + 1 },
-      base: single.depth,
-    },
+    { name: `${name}: waterfall depth`, value: federated.depth, unit: '', base: single.depth },
     ...paintRows(name, federated, single),
   ];
 }
