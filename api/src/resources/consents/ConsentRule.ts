@@ -9,7 +9,7 @@ interface RuleRow extends Pick<LearnerModel, 'nickname'> {
   /** The latest one; null without any. */
   readonly decision: ConsentModel['decision'] | null;
   /** Null unless the learner is the first one of an account. */
-  readonly account_id: string | null;
+  readonly accountId: string | null;
 }
 
 /** Returns until when a school has agreed for a child in one of its classes, in milliseconds since 1970 UTC; null for a learner at home. */
@@ -48,7 +48,7 @@ export class ConsentRule {
       if (row === undefined) return null;
       const schoolEndMs = await this.#schoolConsent(learnerId);
       if (schoolEndMs !== null) return this.#now() < schoolEndMs;
-      return row.decision === null ? row.account_id !== null && row.nickname === null : row.decision === 'given';
+      return row.decision === null ? row.accountId !== null && row.nickname === null : row.decision === 'given';
     });
     // A learner who is gone is reported by whatever would have been stored.
     return isAllowed ?? true;
@@ -64,7 +64,7 @@ export class ConsentRule {
     const account = AccountModel.query().whereColumn('users.id', 'learners.id');
     return LearnerModel.query(this.#database)
       .findById(learnerId)
-      .select('nickname', latest.select('decision').as('decision'), account.select('users.id').as('account_id'))
+      .select('nickname', latest.select('decision').as('decision'), account.select('users.id').as('accountId'))
       .castTo<RuleRow | undefined>();
   }
 }

@@ -27,7 +27,7 @@ const parent = (row: Partial<UserRow> = {}) =>
   paying.server.signedIn({ subscriptionTier: 'family', createdAt: startMs - dayMs, ...row });
 
 /** Stores a second child of an account. */
-async function addChild({ id: userId }: TestCaller, nickname = 'Sunny Waffle'): Promise<string> {
+async function addChild({ id: userId }: TestCaller, nickname: string | null = 'Sunny Waffle'): Promise<string> {
   const id = crypto.randomUUID();
   await paying.server.read(async (database) => {
     const row = { id, nickname, picture: 'bear', settings: '{}', createdAt: startMs, updatedAt: startMs };
@@ -59,10 +59,11 @@ async function postAttempt(person: TestCaller, learnerId: string): Promise<unkno
 
 it('stores what the first learner does as before, and nothing of another child until a guardian agrees', async () => {
   const person = await parent();
-  const child = await addChild(person);
+  const [child, unnamed] = [await addChild(person), await addChild(person, null)];
 
   expect(await postAttempt(person, person.id)).toBe('stored');
   expect(await postAttempt(person, child)).toBe('consent_needed');
+  expect(await postAttempt(person, unnamed)).toBe('consent_needed');
   expect(await stateOf(child)).toBe('none');
 });
 

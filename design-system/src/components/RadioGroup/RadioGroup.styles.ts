@@ -45,15 +45,16 @@ export const choices = css({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '@container (inline-size < 17rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '[data-wide] > &': { justifySelf: 'stretch', gridAutoColumns: 'minmax(0, 1fr)' },
   '[data-variant="segmented"][data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
   '[data-variant="segmented"][data-disabled] > &': { borderStyle: 'dashed', background: token.surface.sunken },
   ...Object.fromEntries(
-    Object.entries(columns).map(([room, styles]) => [
-      room,
-      { '[data-variant="segmented"]:not([data-wide]) > &': styles },
-    ]),
+    Object.entries(columns).map(([room, styles]) => [room, { '[data-variant="segmented"] > &': styles }]),
   ),
+  '[data-variant="segmented"][data-wide] > &[data-count]': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    justifySelf: 'stretch',
+  },
 });
 
 /** Label and explanation are one target. Selected by `:checked`, which is right before hydration and without scripts, too. */
