@@ -10,9 +10,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'api/src/resources/events/sessions.table.ts': 'Ingest: the sessions of a batch in one statement.',
   'api/src/resources/events/uniqueVisitors.table.ts': 'Ingest: the unique visitors of a batch in one statement.',
   'api/src/resources/events/counters.table.ts': 'Ingest: the counters of a batch in one statement.',
-  'api/src/resources/attempts/attempts.table.ts': 'Attempts: a batch in one statement.',
-  'api/src/resources/learners/bands.table.ts': 'Attempts: the bands of a batch in one statement.',
-  'api/src/resources/learners/skillDays.table.ts': 'Attempts: the daily totals of a batch in one statement.',
+  'api/src/resources/attempts/attempts.table.ts':
+    'Attempts: a batch, its daily totals and its bands in one statement each.',
   'api/src/resources/accounts/sessions.ts':
     'A condition on the second factor, in the statement that stores a new session.',
   'api/src/resources/accounts/findSession.ts':

@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
 import { jsonRows, type RawResult, rowsOf } from '../../platform/db/jsonRows.ts';
-import { bandValues, setBands } from '../learners/bands.table.ts';
-import { addSkillDays, skillDayValues } from '../learners/skillDays.table.ts';
 import { AttemptModel, type AttemptRow } from './Attempt.model.ts';
-import { attemptValues, insertAttempts, sentColumns } from './attempts.table.ts';
+import {
+  addSkillDays,
+  attemptValues,
+  bandValues,
+  insertAttempts,
+  sentColumns,
+  setBands,
+  skillDayValues,
+} from './attempts.table.ts';
 
 /** `id_reused`: another attempt has the ID. `learner_gone`: the learner was deleted in between. */
 export type AttemptResult = 'stored' | 'known' | 'id_reused' | 'learner_gone';
