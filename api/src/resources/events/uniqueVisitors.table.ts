@@ -3,14 +3,14 @@ import { jsonRows, type RawResult, rowsOf } from '../../platform/db/jsonRows.ts'
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** Returns the SQL that inserts `rows` of unique visitors, and skips those that are stored already. */
-export function insertVisitors(rows: string): string {
+function insertVisitors(rows: string): string {
   return `insert into analytics_visitors (day, kind, name, session_id)
     select rows.value->>0, rows.value->>1, rows.value->>2, rows.value->>3 from ${rows} where true
     on conflict do nothing`;
 }
 
 /** Returns the JSON parameter of `insertVisitors`. */
-export function visitorValues(visitors: readonly UniqueVisitorRow[]): string {
+function visitorValues(visitors: readonly UniqueVisitorRow[]): string {
   return JSON.stringify(visitors.map(({ day, kind, name, sessionId: id }) => [day, kind, name, id]));
 }
 
