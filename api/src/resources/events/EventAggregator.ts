@@ -1,15 +1,10 @@
 import type { EventRow } from './AnalyticsEvent.model.ts';
-import type { CounterRow } from './EventCounter.model.ts';
+import { type CounterId, counterKey, type CounterRow } from './EventCounter.model.ts';
 import { hasUniqueVisitors, type Increment, incrementsOf } from './counters.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** The columns of an event that are counted. */
 export type CountedEvent = Pick<EventRow, 'sessionId' | 'eventType' | 'eventData' | 'day'>;
-
-type CounterId = Pick<CounterRow, 'day' | 'kind' | 'name'>;
-
-/** Returns the map key of a counter. */
-export const counterKey = ({ day, kind, name }: CounterId) => `${day}\n${kind}\n${name}`;
 
 interface Counter extends CounterId {
   readonly key: string;

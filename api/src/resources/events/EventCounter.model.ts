@@ -16,3 +16,8 @@ export class EventCounterModel extends Model {
 }
 
 export type CounterRow = ModelObject<EventCounterModel>;
+
+export type CounterId = Pick<CounterRow, 'day' | 'kind' | 'name'>;
+
+/** Returns the map key of a counter. */
+export const counterKey = ({ day, kind, name }: CounterId) => `${day}\n${kind}\n${name}`;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../platform/atMost.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
-import { counterKey } from './EventAggregator.ts';
+import { counterKey } from './EventCounter.model.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 
 /** About 10 MB. */
