@@ -5,7 +5,7 @@ import { ageBands } from '@countertop/engine/problems/band';
 import { problemTypes } from '@countertop/engine/problems/problem';
 import { skillIds } from '@countertop/engine/problems/skill';
 import { dayOf } from '../src/platform/days.ts';
-import type { EventEntry } from '../src/resources/events/EventBatch.ts';
+import type { EventEntry } from '../src/resources/events/EventStore.ts';
 
 /** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {

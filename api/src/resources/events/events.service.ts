@@ -10,8 +10,7 @@ import type { EventRow } from './AnalyticsEvent.model.ts';
 import type { SessionRow } from './AnalyticsSession.model.ts';
 import { referrerHost } from './referrerHost.ts';
 import { countVital } from './countVital.ts';
-import type { EventEntry } from './EventBatch.ts';
-import { eventStore } from './EventStore.ts';
+import { type EventEntry, eventStore } from './EventStore.ts';
 import { type Flood, NetworkBudget, type NetworkLimits } from './NetworkBudget.ts';
 import { ProblemReportLimit } from './ProblemReportLimit.ts';
 

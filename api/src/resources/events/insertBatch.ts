@@ -4,12 +4,17 @@ import type { EventRow } from './AnalyticsEvent.model.ts';
 import { AnalyticsSessionModel, type SessionRow } from './AnalyticsSession.model.ts';
 import { writeCounters } from './counters.table.ts';
 import { EventAggregator } from './EventAggregator.ts';
-import type { EventBatch } from './EventBatch.ts';
 import { type EventKey, eventValues, insertEvents, requestKey } from './events.table.ts';
 import type { SeenCache } from './SeenCache.ts';
 import { hasDetails, insertSessions, sessionValues, upsertSessions } from './sessions.table.ts';
 import type { UniqueVisitorRow } from './UniqueVisitor.model.ts';
 import { writeVisitors } from './uniqueVisitors.table.ts';
+
+/** Rows to write in one transaction: each session and each request once. */
+export interface EventBatch {
+  readonly sessions: readonly SessionRow[];
+  readonly events: readonly EventRow[];
+}
 
 /** Inserts or updates sessions, and counts new sessions and the time added. */
 async function writeSessions(

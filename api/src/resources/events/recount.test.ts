@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { fuzzRuns } from '../../../../tests/support/fuzz.ts';
-import type { EventEntry } from './EventBatch.ts';
-import { eventStore } from './EventStore.ts';
+import { type EventEntry, eventStore } from './EventStore.ts';
 import { randomEntries } from '../../../test/randomEvents.ts';
 import { recount } from './recount.ts';
 
