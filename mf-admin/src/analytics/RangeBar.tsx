@@ -1,4 +1,4 @@
-import { daysIn } from '@countertop/contract/analytics/dayRange';
+import { daysIn } from '@countertop/contract/shared/dayRange';
 import { reportMaxDays } from '@countertop/contract/analytics/report.limits';
 import type { Period, SiteReport } from '@countertop/contract/analytics/siteReport';
 import { Button } from '@countertop/design-system/Button';

@@ -1,7 +1,6 @@
-import { daysIn } from '@countertop/contract/analytics/dayRange';
-import { utcDay } from '@countertop/contract/payments/metrics';
 import { reportMaxDays } from '@countertop/contract/analytics/report.limits';
 import type { Period } from '@countertop/contract/analytics/siteReport';
+import { daysIn, utcDay } from '@countertop/contract/shared/dayRange';
 import { dayMs } from '@countertop/contract/shared/time';
 
 /** Preset lengths in days, chosen by us. */

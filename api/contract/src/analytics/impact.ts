@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { utcDay } from '../shared/dayRange.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import { utcDay } from '../payments/metrics.ts';
 
 const figure = z.nullable(z.int().check(z.minimum(0)));
 

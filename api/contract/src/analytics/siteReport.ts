@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { dayRangeChecks } from './dayRange.ts';
+import { dayRangeChecks, utcDay } from '../shared/dayRange.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { problemReportData } from './eventData.ts';
-import { utcDay } from '../payments/metrics.ts';
 import { reportMaxDays, playSteps } from './report.limits.ts';
 
 const count = z.int().check(z.minimum(0));

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { utcDay } from '../shared/dayRange.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { dailyStatsDays, earlyAccessEmailsPath, subscriptionMetricsPath } from './metrics.limits.ts';
 import { subscriptionTiers } from '../accounts/user.ts';
 
-/** A UTC day as YYYY-MM-DD. */
-export const utcDay = z.iso.date();
 const count = z.int().check(z.minimum(0));
 const tier = z.enum(subscriptionTiers);
 

@@ -1,7 +1,7 @@
 import { ageBands } from '@countertop/engine/problems/band';
 import { skillIds } from '@countertop/engine/problems/skill';
 import * as z from 'zod/mini';
-import { dayRangeChecks } from '../analytics/dayRange.ts';
+import { dayRangeChecks } from '../shared/dayRange.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { count } from '../shared/integers.ts';
 

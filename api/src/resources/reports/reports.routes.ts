@@ -1,6 +1,6 @@
 import { getAuditLog } from '@countertop/contract/accounts/auditLog';
 import { getEarlyAccessEmails, getSubscriptionMetrics } from '@countertop/contract/payments/metrics';
-import { daysIn } from '@countertop/contract/analytics/dayRange';
+import { daysIn } from '@countertop/contract/shared/dayRange';
 import { type ClockWarning, getSiteReport } from '@countertop/contract/analytics/siteReport';
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { isoOf } from '@countertop/contract/shared/time';

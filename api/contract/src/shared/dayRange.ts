@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { dayMs } from '../shared/time.ts';
+import { dayMs } from './time.ts';
+
+/** A UTC day as YYYY-MM-DD. */
+export const utcDay = z.iso.date();
 
 /** A period of days as YYYY-MM-DD, both ends included. */
 export interface DayRange {
