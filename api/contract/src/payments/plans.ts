@@ -4,6 +4,11 @@ import type { SubscriptionTier } from '../accounts/user.ts';
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 
+/** Returns the period that a checkout request names. */
+export function periodOf(isYearlyPlan: boolean): Period {
+  return isYearlyPlan ? 'yearly' : 'monthly';
+}
+
 /** Plans cost US dollars in every language. */
 export const currency = 'USD';
 

@@ -6,7 +6,7 @@ import {
   currency,
   isForSale,
   type OpenablePlan,
-  type Period,
+  periodOf,
   type Plan,
   plans,
   priceCents,
@@ -23,10 +23,6 @@ import { placeOrder } from './placeOrder.ts';
 
 type Choice = z.infer<typeof postCreateOrder.input>;
 type CreatedOrder = z.infer<typeof postCreateOrder.output>;
-
-export function periodOf(isYearlyPlan: boolean): Period {
-  return isYearlyPlan ? 'yearly' : 'monthly';
-}
 
 /** Returns why an order is rejected; null if it matches the price table. */
 function faultOf(

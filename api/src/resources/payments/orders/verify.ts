@@ -1,11 +1,11 @@
 import type { postVerifyPayment } from '@countertop/contract/payments/payments';
+import { periodOf } from '@countertop/contract/payments/plans';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { capturePayment } from './capturePayment.ts';
 import { ProviderRejected } from '../provider/gateway.ts';
 import { appendLedgerEntry } from '../ledger/ledger.ts';
-import { periodOf } from './orders.ts';
 import { OrderModel, type OrderRow } from './Order.model.ts';
 import { PaymentModel } from '../ledger/Payment.model.ts';
 import { type PaymentContext, requireProvider } from '../PaymentContext.ts';
