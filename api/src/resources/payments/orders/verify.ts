@@ -6,24 +6,14 @@ import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { capturePayment } from './capturePayment.ts';
 import { ProviderRejected } from '../provider/gateway.ts';
 import { appendLedgerEntry } from '../ledger/ledger.ts';
-import { OrderModel, type OrderRow } from './Order.model.ts';
+import type { OrderRow } from './Order.model.ts';
+import { ownOrder } from './orderState.ts';
 import { PaymentModel } from '../ledger/Payment.model.ts';
 import { type PaymentContext, requireProvider } from '../PaymentContext.ts';
 import { isPaymentSignature } from '../provider/razorpaySignatures.ts';
 import type { RecordedUpdate } from '../ledger/recordPaymentUpdate.ts';
 
 type CheckoutResult = z.infer<typeof postVerifyPayment.input>;
-
-/** Returns a user's own order. Throws `ApiError` 404 for any other, without revealing whether it exists. */
-async function ownOrder(database: Knex, userId: string, result: CheckoutResult): Promise<OrderRow> {
-  const order = await OrderModel.query(database)
-    .joinRelated('payer')
-    .findOne({ 'payer.user_id': userId, razorpayOrderId: result.razorpay_order_id });
-  if (order === undefined || result.userId !== userId) {
-    throw new ApiError('order_not_found', 'This account has no such order. Start the payment again.');
-  }
-  return order;
-}
 
 async function checkPlan(
   { database, now }: PaymentContext,
@@ -61,7 +51,11 @@ async function captureFor(context: PaymentContext, order: OrderRow, paymentId: s
 export async function verifyPayment(context: PaymentContext, userId: string, result: CheckoutResult): Promise<void> {
   const { database } = context;
   const { settings } = requireProvider(context);
-  const order = await ownOrder(database, userId, result);
+  const order = await ownOrder(database, userId, result.razorpay_order_id);
+  if (order === undefined || result.userId !== userId) {
+    // Also for an order of somebody else, so as not to reveal that it exists.
+    throw new ApiError('order_not_found', 'This account has no such order. Start the payment again.');
+  }
   const { razorpay_payment_id: paymentId } = result;
   const signed = { orderId: order.razorpayOrderId ?? '', paymentId };
   if (!isPaymentSignature(result.razorpay_signature, signed, settings.keySecret)) {
