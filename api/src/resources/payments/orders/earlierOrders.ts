@@ -1,21 +1,28 @@
+import { dayMs } from '@countertop/contract/shared/time';
 import { ApiError } from '../../../platform/errors/ApiError.ts';
 import { capturePayment } from './capturePayment.ts';
 import { ProviderRejected } from '../provider/gateway.ts';
 import { type PaymentContext, requireProvider } from '../PaymentContext.ts';
 import { OrderModel } from './Order.model.ts';
 import { PaymentModel } from '../ledger/Payment.model.ts';
-import { reconcileMaxAgeMs } from '../provider/reconcile.ts';
 
+/** Maximum age of an order to check. Payments can be authorized three days late, and webhooks are repeated for seven days. */
+const maxAgeMs = 7 * dayMs;
 /** Maximum orders to check, newest first. */
 const maxOrders = 8;
 
-/** Returns the orders of a payer that may have been paid without the server knowing. */
-async function openOrders({ database, now }: PaymentContext, payerId: string): Promise<OrderModel[]> {
+/** Selects the orders that may have been paid without the server knowing. */
+export function openOrders({ database, now }: PaymentContext) {
   return OrderModel.query(database)
-    .where({ payerId })
     .whereIn('status', ['created', 'attempted'])
     .whereNotNull('razorpayOrderId')
-    .where('createdAt', '>', now() - reconcileMaxAgeMs)
+    .where('createdAt', '>', now() - maxAgeMs);
+}
+
+/** Returns the latest open orders of a payer that no payment has settled. */
+async function unsettledOrders(context: PaymentContext, payerId: string): Promise<OrderModel[]> {
+  return openOrders(context)
+    .where({ payerId })
     .whereNotExists(PaymentModel.query().whereColumn('payments.orderId', 'payment_orders.id').whereNotNull('outcome'))
     .orderBy('createdAt', 'desc')
     .limit(maxOrders);
@@ -43,7 +50,7 @@ async function isBeingPaid(context: PaymentContext, orderId: string): Promise<bo
  * `payment_pending` if one is found, which then counts, and `ProviderUnreachable` if the provider does not respond.
  */
 export async function checkEarlierOrders(context: PaymentContext, payerId: string): Promise<void> {
-  const orders = await openOrders(context, payerId);
+  const orders = await unsettledOrders(context, payerId);
   const found = await Promise.all(orders.map(({ razorpayOrderId: id }) => isBeingPaid(context, id ?? '')));
   if (!found.includes(true)) return;
   const sentence =

@@ -1,7 +1,8 @@
-import { dayMs, hourMs, minuteMs } from '@countertop/contract/shared/time';
+import { hourMs, minuteMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
 import { refundPayment } from '../ledger/applyPaymentUpdate.ts';
 import { capturePayment } from '../orders/capturePayment.ts';
+import { openOrders } from '../orders/earlierOrders.ts';
 import { ProviderRejected } from './gateway.ts';
 import { LedgerEntryModel } from '../ledger/LedgerEntry.model.ts';
 import { standingDisputes } from '../refunds/mayBeRefunded.ts';
@@ -16,22 +17,14 @@ import { watchWebhooks } from './webhookSilence.ts';
 
 /** Minimum age of an order to check. Younger ones are most likely still being paid (Razorpay, best practices). */
 const minAgeMs = 15 * minuteMs;
-/** Maximum age of an order to check. Payments can be authorized three days late, and webhooks are repeated for seven days. */
-export const reconcileMaxAgeMs = 7 * dayMs;
 /** Maximum orders per run, so that a run ends before the next one starts and doesn't flood the provider. */
 const ordersPerRun = 100;
 
-/**
- * Returns the orders that may have been paid without the server knowing, least recently checked first. In its first hour, an order
- * is checked in every run, later once an hour.
- */
-async function openOrders({ database, now }: PaymentContext): Promise<OrderModel[]> {
-  const nowMs = now();
-  return OrderModel.query(database)
-    .whereIn('status', ['created', 'attempted'])
-    .whereNotNull('razorpayOrderId')
+/** Returns the orders to check, least recently checked first. In its first hour, an order is checked in every run, later once an hour. */
+async function dueOrders(context: PaymentContext): Promise<OrderModel[]> {
+  const nowMs = context.now();
+  return openOrders(context)
     .where('createdAt', '<=', nowMs - minAgeMs)
-    .where('createdAt', '>', nowMs - reconcileMaxAgeMs)
     .where((due) => {
       void due
         .whereNull('checkedAt')
@@ -90,7 +83,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
     }
   };
   if (provider !== null) {
-    for (const order of await openOrders(context)) await attempt('order', () => checkOrder(context, order));
+    for (const order of await dueOrders(context)) await attempt('order', () => checkOrder(context, order));
     for (const payment of [...(await unrefundedPayments(context)), ...(await requestedRefunds(context))])
       await attempt('refund', () => refundPayment(context, payment));
     await attempt('webhooks', () => watchWebhooks(context));
