@@ -15,6 +15,20 @@ export function addDays(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * dayMs);
 }
 
+/**
+ * Returns the same day and time of a later month, in UTC, or the last day of a month that has no such day: one month after
+ * January 31 is February 28 or 29, two months after it is March 31.
+ */
+export function addMonths(startMs: number, months: number): number {
+  const date = new Date(startMs);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
 /** Returns every day from `from` to `to`, inclusive. */
 export function daysFrom(from: string, to: string): readonly string[] {
   const days: string[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '../../../platform/days.ts';
 import { type Change, noSubscription, subscriptionOf } from './subscription.ts';
-import { addMonths } from './term.ts';
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
 const dayOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 10));

@@ -1,7 +1,7 @@
 import { type Period, plans } from '@countertop/contract/payments/plans';
 import type { SubscriptionStatus, SubscriptionTier } from '@countertop/contract/accounts/user';
+import { addMonths } from '../../../platform/days.ts';
 import type { MoneyBackKind } from '../ledger/LedgerEntry.model.ts';
-import { endOf, extended, type Term } from './term.ts';
 
 /** The subscription of an account. */
 export interface Subscription {
@@ -36,6 +36,26 @@ interface MoneyBack {
 }
 
 export const noSubscription: Subscription = { tier: 'free', status: 'active', endMs: null };
+
+const monthsOf: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 };
+
+/** A period of paid time: a number of months, plus the time left over from an earlier plan. */
+interface Term {
+  /** Milliseconds since 1970 UTC. */
+  readonly startMs: number;
+  readonly months: number;
+  readonly extraMs: number;
+}
+
+/** Returns the end of a term. Counts from its first day, so that a short month doesn't shorten the months after it. */
+function endOf({ startMs, months, extraMs }: Term): number {
+  return addMonths(startMs, months) + extraMs;
+}
+
+/** Returns a term extended by one period. */
+function extended(term: Term, period: Period): Term {
+  return { ...term, months: term.months + monthsOf[period] };
+}
 
 interface State extends Subscription {
   readonly term: Term | null;

@@ -1,10 +1,10 @@
 import { guaranteeDays, refundEveryMonths } from '@countertop/contract/payments/plans';
 import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
+import { addMonths } from '../../../platform/days.ts';
 import { LedgerEntryModel } from '../ledger/LedgerEntry.model.ts';
 import { type RefundObstacles, refundObstacles } from './mayBeRefunded.ts';
 import type { PaymentRow } from '../ledger/Payment.model.ts';
-import { addMonths } from '../plans/term.ts';
 
 /** A payer's request to refund one of their payments. */
 export interface RefundRequest {

@@ -6,9 +6,9 @@ import { someMailsTo } from '../../../../test/browser.ts';
 import { refusalOf } from '../../../../test/family.ts';
 import { type PaymentServer, startPaymentServer } from '../../../../test/payments/payments.ts';
 import type { TestCaller } from '../../../../test/server.ts';
+import { addMonths } from '../../../platform/days.ts';
 import { Sessions } from '../../accounts/sessions.ts';
 import { reconcile } from '../provider/reconcile.ts';
-import { addMonths } from '../plans/term.ts';
 
 const startMs = Date.parse('2026-11-23T12:00:00Z');
 let nowMs = startMs;
