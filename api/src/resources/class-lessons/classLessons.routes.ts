@@ -9,8 +9,9 @@ import {
 import type { ServerContext } from '../../platform/ServerContext.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Router } from '../../platform/http/Router.ts';
-import { listOwnLessons, openClassView } from './classView.ts';
+import { openClassView } from './classView.ts';
 import { assignLesson, editLesson, listLessons, removeLesson } from './lessons.service.ts';
+import { listOwnLessons } from './ownLessons.ts';
 
 type ClassLessonParts = Pick<ServerContext, 'database' | 'now'>;
 
