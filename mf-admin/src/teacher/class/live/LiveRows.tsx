@@ -3,7 +3,7 @@ import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { Switch } from '@countertop/design-system/Switch';
 import type { Problem } from '@countertop/engine/problems/problem';
-import { useCallback, useState } from 'react';
+import { type FocusEvent, useCallback, useState } from 'react';
 import { inOrder, type RowOrder } from './classRows.ts';
 import { en } from './classView.messages.ts';
 import { rows as rowsStyle, tools } from './ClassView.styles.ts';
@@ -11,7 +11,35 @@ import type { Names } from './WhoButton.tsx';
 import { LessonReport } from './LessonReport.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
 import { TalkDialog } from './TalkDialog.tsx';
-import { useSteadyOrder } from './useSteadyOrder.ts';
+
+interface Held {
+  readonly isFocused: boolean;
+  readonly isHovered: boolean;
+  readonly order: readonly number[];
+}
+
+/** Returns an order that doesn't change while the list has the focus or the pointer, and props for the list. */
+function useSteadyOrder(order: readonly number[]) {
+  const [held, setHeld] = useState<Held | null>(null);
+
+  function change(changes: Partial<Held>): void {
+    setHeld((before) => {
+      const next = { ...(before ?? { isFocused: false, isHovered: false, order }), ...changes };
+      return next.isFocused || next.isHovered ? next : null;
+    });
+  }
+  return [
+    held?.order ?? order,
+    {
+      onFocus: () => change({ isFocused: true }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) change({ isFocused: false });
+      },
+      onPointerEnter: () => change({ isHovered: true }),
+      onPointerLeave: () => change({ isHovered: false }),
+    },
+  ] as const;
+}
 
 export interface LiveRowsProps {
   lesson: Pick<ClassLesson, 'title'>;
