@@ -51,3 +51,16 @@ export const ExtraTime = meta.story({
 export const FiveTimes = meta.story({ args: { value: 'x5' } });
 
 export const Untimed = meta.story({ args: { value: 'none' } });
+
+/** On the start screen of a phone, the three stay in one row. */
+export const CompactOnAPhone = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 328 }}>
+      <GameSpeedChoice {...args} isCompact />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/Standard|Extra time|Untimed/).map((label) => label.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
