@@ -11,16 +11,16 @@ test(
     const title = page.getByRole('heading', { level: 1 });
     const notice = page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' });
     const body = page.locator('body');
-    const links = page.getByRole('navigation', { name: 'These pages work without it' }).getByRole('link');
+    const pages = page.getByRole('navigation', { name: 'These pages work without it' });
     await open(page, '/game', { until: 'html' });
     await expect(body).toHaveCSS('font-family', /Lexend/);
-    const names = await links.allTextContents();
+    const names = await pages.getByRole('link').allTextContents();
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) {
       await expect(title).toHaveCount(1);
       await expect(notice).toBeVisible();
       await expect(page.getByRole('main')).toHaveCount(1);
-      await links.and(page.getByText(name, { exact: true })).click();
+      await pages.getByRole('link', { name, exact: true }).click();
 
       await expect(notice).toHaveCount(0);
       await expect(title).toBeVisible();
