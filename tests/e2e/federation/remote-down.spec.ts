@@ -9,8 +9,8 @@ const does = (fault: Fault) => (fault === 'hangs' ? 'hangs' : `is ${fault}`);
 /** Every fault of the first file; the others are loaded and watched by the same code. */
 const files: Readonly<Record<string, { readonly path: RegExp; readonly faults: readonly Fault[] }>> = {
   'the remote entry': { path: /^\/remotes\/mf-game\/remoteEntry\.js/, faults },
-  "the page's chunk": { path: /^\/remotes\/mf-game\/js\/.+\.js/, faults: ['404', 'hangs'] },
-  'a shared chunk of the shell': { path: /^\/js\/controls\..+\.js/, faults: ['bad JavaScript', 'hangs'] },
+  "the page's chunk": { path: /^\/remotes\/mf-game\/js\/GamePage\..+\.js/, faults: ['404', 'hangs'] },
+  'a shared chunk of the shell': { path: /^\/js\/share-components-Select-.+\.js/, faults: ['bad JavaScript', 'hangs'] },
 };
 
 test.describe('when the game cannot be loaded', () => {
