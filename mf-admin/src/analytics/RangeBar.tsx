@@ -21,7 +21,7 @@ export interface RangeBarProps extends Pick<View, 'period' | 'error'> {
   /** The UTC day. */
   today: string;
   onShow: (period: Period) => void;
-  /** When the data was read; undefined while there is none. */
+  /** When the data was read; undefined until then. */
   measuredAt: SiteReport['measuredAt'] | undefined;
   onRefresh: () => void;
   isRefreshing: boolean;

@@ -13,7 +13,7 @@ export interface AccountParts extends Pick<ServerContext, 'database' | 'backgrou
   readonly limits: SignInLimits;
 }
 
-/** Returns the account with this email and password. Throws `ApiError` 401 if there is none, or if its address is unconfirmed. */
+/** Returns the account with this email and password. Throws `ApiError` 401 if no account matches or its address is unconfirmed. */
 export async function signInByPassword(context: AccountParts, email: string, password: string): Promise<UserRow> {
   const user = await userByEmail(context.database, email);
   const isConfirmed = user !== undefined && user.confirmedAt !== null;

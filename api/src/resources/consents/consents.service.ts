@@ -127,7 +127,7 @@ async function useLink(context: ConsentContext, hash: string): Promise<ConsentRe
   });
 }
 
-/** Withdraws consent at once, also consent that is not given yet. */
+/** Withdraws consent immediately, including a request that is still open. */
 export async function withdrawConsent(context: ConsentContext, user: User, learnerId: string): Promise<void> {
   const { database, consentRule, now } = context;
   await database.transaction(async (trx) => {

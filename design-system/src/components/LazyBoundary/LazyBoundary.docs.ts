@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     {
-      text: '“One moment…” when loading takes longer, and the load error at once.',
+      text: '“One moment…” when loading takes longer, and the load error immediately.',
       exposes: {
         Loading: ['status', 'StaticText One moment…'],
         Failed: ['alert', 'StaticText This didn’t load, but nothing is lost. Check your connection and try again.'],
