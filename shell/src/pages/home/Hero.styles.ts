@@ -3,10 +3,16 @@ import { token } from '@countertop/design-system/tokens';
 import { columns, full } from './heroSizes.ts';
 
 /** Sizes depend on this width in rem, so that larger text counts like a smaller window. */
-export const stage = css({ position: 'relative', containerType: 'inline-size' });
+export const stage = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
 
-/** The wooden baseboard and the floor under the tables, in the whole width. */
-export const floor = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, overflow: 'hidden' });
+/** The wooden baseboard and the floor under the tables, in the whole width. Last in the HTML, so that it never moves while that arrives. */
+export const floor = css({
+  position: 'absolute',
+  zIndex: token.layer.behind,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  overflow: 'hidden',
+});
 
 export const floorDepth = css({ blockSize: '5.25rem' });
 

@@ -21,11 +21,6 @@ export function Hero() {
       <TileWall>
         <Awning />
         <div css={stage}>
-          <div css={floor}>
-            <CheckedFloor>
-              <div css={floorDepth} />
-            </CheckedFloor>
-          </div>
           <div css={hero}>
             <div css={text}>
               <PageTitle>
@@ -45,6 +40,11 @@ export function Hero() {
               </div>
             </div>
             <HeroScene answerCents={answerCents} onAnswer={setAnswerCents} />
+          </div>
+          <div css={floor}>
+            <CheckedFloor>
+              <div css={floorDepth} />
+            </CheckedFloor>
           </div>
         </div>
       </TileWall>

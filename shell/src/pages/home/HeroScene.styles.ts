@@ -25,8 +25,10 @@ export const scene = css({
   },
 });
 
+/** As high as the drawing before that arrives, so that nothing moves. */
 export const place = css({
   position: 'relative',
+  aspectRatio: '6 / 7',
   '&[data-only="full"]': { display: 'none', [full]: { display: 'block' } },
   [full]: { gridRow: 1, marginInline: '-10px' },
 });
