@@ -11,6 +11,8 @@ RUN npm run deploy:remote -- "$REMOTE" --to /out
 
 FROM alpine:3.22
 ARG REMOTE
+# Alpine keeps only the newest version of a package, so none is named.
+# hadolint ignore=DL3018
 RUN apk add --no-cache nginx nginx-mod-http-brotli \
   && mkdir -p /srv/remote \
   && chown 10001:10001 /srv/remote
