@@ -33,6 +33,18 @@ const widerRanges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 const ranges = (versions, names) =>
   Object.fromEntries(names.map((name) => [name, widerRanges[name] ?? `^${versions[name]}`]));
 
+/** Where the source is, which npm compares with the origin of a published package. Known in GitHub's workflows only. */
+function sourceOf() {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  if (!server || !name) return {};
+  const url = `${server}/${name}`;
+  return {
+    homepage: `${url}/tree/main/design-system#readme`,
+    bugs: `${url}/issues`,
+    repository: { type: 'git', url: `git+${url}.git`, directory: 'design-system' },
+  };
+}
+
 /** Returns the package.json of the published package. */
 export function publishedManifest() {
   const { version, license, exports, dependencies } = readSource();
@@ -45,6 +57,8 @@ export function publishedManifest() {
     version,
     description: 'Accessible React components, artwork and themes of a neighborhood bistro.',
     license,
+    keywords: ['react', 'components', 'accessibility', 'themes', 'charts'],
+    ...sourceOf(),
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
