@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
+import { openApiRoutes } from './platform/http/openApi.routes.ts';
 import { Router } from './platform/http/Router.ts';
 import { accountRoutes } from './resources/accounts/account.routes.ts';
 import { emailChangeRoutes } from './resources/accounts/emailChange.routes.ts';
@@ -35,6 +36,7 @@ export type RouteContext = AppContext & { readonly isStopping: () => boolean };
 
 const routes: readonly ((router: Router, context: RouteContext) => void)[] = [
   healthRoutes,
+  openApiRoutes,
   menuRoutes,
   impactRoutes,
   eventRoutes,

@@ -1,26 +1,6 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
-
-/** The parts of JSON Schema that our schemas use. */
-interface Schema {
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly prefixItems?: readonly Schema[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
+import type * as z from 'zod/mini';
+import { type JsonSchema, schemaOf } from './jsonSchema.ts';
 
 /** Longer lists and texts take more time without finding more bugs. */
 const mostItems = 4;
@@ -29,7 +9,13 @@ const mostCharacters = 60;
 /** Time zones, which a schema can't describe and nobody guesses. */
 const timeZones = ['UTC', 'Asia/Tokyo'];
 
-function textOf({ pattern, minLength = 0, maxLength = mostCharacters }: Schema): fc.Arbitrary<unknown> {
+/** Years of four digits. */
+const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z') };
+
+function textOf({ format, pattern, minLength = 0, maxLength = mostCharacters }: JsonSchema): fc.Arbitrary<unknown> {
+  if (format === 'date-time') return fc.date({ noInvalidDate: true, ...years }).map((date) => date.toISOString());
+  if (format === 'date')
+    return fc.date({ noInvalidDate: true, ...years }).map((date) => date.toISOString().slice(0, 10));
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: mostCharacters });
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, mostCharacters)) };
   const zones = timeZones.filter((zone) => zone.length >= minLength && zone.length <= maxLength);
@@ -42,7 +28,7 @@ function textOf({ pattern, minLength = 0, maxLength = mostCharacters }: Schema):
   );
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema): fc.Arbitrary<unknown> {
   if (typeof additionalProperties === 'object') {
     return fc.dictionary(fc.string({ maxLength: 20 }), inputOf(additionalProperties), { maxKeys: mostItems });
   }
@@ -50,7 +36,8 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
   return fc.record(fields, { requiredKeys: required.filter((name) => Object.hasOwn(fields, name)) });
 }
 
-function inputOf(schema: Schema): fc.Arbitrary<unknown> {
+/** Generates values that match a schema. */
+export function inputOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -88,9 +75,7 @@ function inputOf(schema: Schema): fc.Arbitrary<unknown> {
  * still fail.
  */
 export function inputsOf(shape: z.core.$ZodType): fc.Arbitrary<unknown> {
-  // Serialized, as any consumer of a schema would receive it.
-  const schema: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' })));
-  return inputOf(schema);
+  return inputOf(schemaOf(shape, 'input'));
 }
 
 /** Names and values that commonly break programs. */

@@ -33,6 +33,7 @@ export function resource(name, number) {
       `api/contract/src/${kebab}/${camel}.ts: declare the fields, the endpoints and who may call them.`,
       `api/migrations/${migration}.ts: create their columns before the migration is first deployed.`,
       'api/test: say who may call each route in cross-cutting/access.test.ts, and describe each column in dataInventory.ts.',
+      'npm run openapi: describe its endpoints in docs/openapi.json.',
       `npx vitest run --project node ${folder}: run its test.`,
     ],
   };

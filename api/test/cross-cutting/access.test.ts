@@ -46,6 +46,7 @@ const pathOf = (route: string) => route.split(' ')[1] ?? '';
 const table: Readonly<Record<string, Row>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
+  'GET /api/admin/openapi': { statuses: forAdmins(200) },
   'GET /api/impact': { statuses: everybody(200) },
   'GET /api/menu-items': { statuses: everybody(200) },
   'GET /api/menu-items/:difficulty': {

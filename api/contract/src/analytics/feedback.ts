@@ -24,5 +24,6 @@ const shapes = { isForChildren: true, input: feedback, output: z.strictObject({ 
 
 /** Stores feedback. Responds after the commit. */
 export const postFeedback = endpoint('POST', feedbackPath, shapes);
+/** The same at another address, which the specification names. */
 export const postAnalyticsFeedback = endpoint('POST', analyticsFeedbackPath, shapes);
 export type Feedback = z.infer<typeof postFeedback.input>;

@@ -148,6 +148,7 @@ export const postClass = endpoint('POST', '/api/classes', {
   output: schoolClass,
 });
 
+/** A class with its seats, staff and invitations, for its staff. */
 export const getClass = endpoint('GET', '/api/classes/:classId', {
   access: 'signed-in',
   errors: ['class_not_found'],
@@ -155,6 +156,7 @@ export const getClass = endpoint('GET', '/api/classes/:classId', {
   output: schoolClass,
 });
 
+/** Changes the name, age group or last day of a class. */
 export const patchClass = endpoint('PATCH', '/api/classes/:classId', {
   access: 'signed-in',
   errors: ['plan_required', 'class_not_found', 'class_changed', 'wrong_end'],
@@ -218,6 +220,7 @@ export const postSeats = endpoint('POST', '/api/classes/:classId/seats', {
   output: schoolClass,
 });
 
+/** Renames a child of a class. */
 export const patchSeat = endpoint('PATCH', '/api/classes/:classId/seats/:seatId', {
   access: 'signed-in',
   errors: ['plan_required', 'class_not_found', 'class_changed', 'seat_not_found', 'unsafe_names'],
@@ -326,6 +329,7 @@ export const postStaffInvitation = endpoint('POST', '/api/classes/:classId/invit
   output: staffInvitation,
 });
 
+/** Withdraws an invitation: its link stops working. Owners only. */
 export const deleteStaffInvitation = endpoint('DELETE', '/api/classes/:classId/invitations/:invitationId', {
   access: 'signed-in',
   errors: ['class_not_found', 'not_owner', 'invitation_not_found'],

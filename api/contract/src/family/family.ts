@@ -90,6 +90,7 @@ export const postChild = endpoint('POST', '/api/family/children', {
   output: familyChild,
 });
 
+/** Changes the nickname, picture or age group of a child. */
 export const patchChild = endpoint('PATCH', '/api/family/children/:learnerId', {
   access: 'guardian',
   errors: ['unsafe_nickname'],
@@ -190,6 +191,7 @@ export const postInvitation = endpoint('POST', '/api/family/invitations', {
   output: invitation,
 });
 
+/** Withdraws an invitation: its link stops working. */
 export const deleteInvitation = endpoint('DELETE', '/api/family/invitations/:invitationId', {
   access: 'signed-in',
   errors: ['invitation_not_found'],

@@ -29,6 +29,7 @@ export const getSettings = endpoint('GET', '/api/learners/:learnerId/settings', 
   output: z.strictObject({ settings: z.nullable(learnerSettings) }),
 });
 
+/** Saves all settings, and responds with what is stored. */
 export const putSettings = endpoint('PUT', '/api/learners/:learnerId/settings', {
   access: 'guardian',
   isForChildren: true,

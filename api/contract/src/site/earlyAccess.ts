@@ -34,6 +34,7 @@ const shapes = { input: earlyAccess, output: z.strictObject({ ok: z.literal(true
  * already on the list.
  */
 export const postEarlyAccess = endpoint('POST', earlyAccessPath, shapes);
+/** The same at another address, which the specification names. */
 export const postAnalyticsEarlyAccess = endpoint('POST', analyticsEarlyAccessPath, shapes);
 export type EarlyAccess = z.infer<typeof postEarlyAccess.input>;
 
