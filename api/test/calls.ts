@@ -2,7 +2,8 @@ import type { Endpoint } from '@countertop/contract/shared/endpoint';
 import { parameterNames } from '@countertop/contract/shared/endpoint';
 import fc from 'fast-check';
 import type { Route } from '../src/platform/http/Router.ts';
-import { hostileText, inputsOf, nonsense, spoilt } from './inputs.ts';
+import { hostileText, inputOf, nonsense, spoilt } from './inputs.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 
 /** The caller: signed out, or one of the test's users. */
 export const callers = ['nobody', 'free', 'family', 'teacher', 'admin'] as const;
@@ -18,10 +19,11 @@ export interface TestCall {
   readonly body: string | null;
 }
 
-/** A route and, if the contract defines it, its input. */
+/** A route and, if the contract defines it, its endpoint and input. */
 export interface Target {
   readonly route: Route;
   readonly endpoint: Endpoint | null;
+  readonly input: JsonSchema | null;
 }
 
 /** IDs by their placeholder. `userId` is that of the caller, which is also that of their first learner. */
@@ -101,8 +103,8 @@ function rightCaller({ path }: Route): CallerName {
 }
 
 /** Generates calls of a route: valid according to its schema, nearly valid, and hostile. */
-function callsOf({ route, endpoint }: Target): fc.Arbitrary<TestCall> {
-  const right = endpoint === null ? nonsense : inputsOf(endpoint.input);
+function callsOf({ route, input: schema }: Target): fc.Arbitrary<TestCall> {
+  const right = schema === null ? nonsense : inputOf(schema);
   const inputs = fc.oneof(
     { arbitrary: right, weight: 5 },
     { arbitrary: right.chain(spoilt), weight: 5 },

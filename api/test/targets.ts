@@ -3,6 +3,7 @@ import type { Route } from '../src/platform/http/Router.ts';
 import { makeRouter, type RouteContext } from '../src/routes.ts';
 import type { Target } from './calls.ts';
 import { contractEndpoints } from './endpoints.ts';
+import { schemaOf } from './jsonSchema.ts';
 
 /** Returns the routes of a server with these settings. */
 export function routesOf(environment: Readonly<Record<string, string>>): readonly Route[] {
@@ -20,9 +21,13 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 /** Returns all routes with their endpoints, and endpoints that only exist with other settings, which respond 404. */
 export async function allTargets(): Promise<readonly Target[]> {
   const endpoints = await contractEndpoints();
-  const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
-  const routes = routesOf({}).map((route) => ({ route, endpoint: byName.get(nameOf(route)) ?? null }));
+  const defined = endpoints.map((endpoint) => ({
+    route: endpoint,
+    endpoint,
+    input: schemaOf(endpoint.input, 'input'),
+  }));
+  const byName = new Map(defined.map((target) => [nameOf(target.route), target]));
+  const routes = routesOf({}).map((route) => byName.get(nameOf(route)) ?? { route, endpoint: null, input: null });
   const routed = new Set(routes.map(({ route }) => nameOf(route)));
-  const others = endpoints.filter((endpoint) => !routed.has(nameOf(endpoint)));
-  return [...routes, ...others.map((endpoint) => ({ route: endpoint, endpoint }))];
+  return [...routes, ...defined.filter(({ route }) => !routed.has(nameOf(route)))];
 }

@@ -4,7 +4,6 @@ import { getPayments, postCreateOrder } from '@countertop/contract/payments/paym
 import type { Period } from '@countertop/contract/payments/plans';
 import { type CurrentUser, currentUser } from '@countertop/contract/accounts/user';
 import pino from 'pino';
-import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { UserRow } from '../../src/resources/people/Account.model.ts';
 import type { ServerOptions } from '../../src/app.ts';
@@ -19,9 +18,6 @@ import { createPaymentContext, type PaymentContext } from '../../src/resources/p
 import type { LedgerRow } from '../../src/resources/payments/ledger/LedgerEntry.model.ts';
 import type { OrderRow } from '../../src/resources/payments/orders/Order.model.ts';
 import type { PaymentRow } from '../../src/resources/payments/ledger/Payment.model.ts';
-
-// Two servers and a hundred requests take a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const log = pino({ level: 'silent' });
 
