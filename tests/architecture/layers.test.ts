@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { variables } from '../../api/src/platform/config/envVariables.ts';
@@ -264,6 +265,19 @@ describe('the documentation', () => {
 
     expect(defaults.length).toBeGreaterThan(5);
     expect(defaults.filter(([name, value]) => documented.get(name) !== `\`${value}\``)).toEqual([]);
+  });
+
+  it('has an example of .env with every variable and its default', () => {
+    const inCompose = [...textOf('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const example = parseEnv(textOf('.env.example').replaceAll(/^#(?=[A-Z])/gm, ''));
+    const defaults = Object.entries(z.parse(variables, {}));
+
+    expect(new Set(Object.keys(example))).toEqual(new Set([...Object.keys(variables.shape), ...inCompose]));
+    expect(Object.entries(example).filter(([, value]) => value !== '')).toEqual(
+      expect.arrayContaining(defaults.map(([name, value]) => [name, value])),
+    );
+    expect(Object.values(example).filter((value) => value !== '')).toHaveLength(defaults.length);
+    expect(parseEnv(textOf('.env.example'))).toEqual({});
   });
 
   it('is right that the server reads its settings only at startup', () => {

@@ -1,5 +1,6 @@
 // @ts-check
 import '../node-version.mjs';
+import '../environment.mjs';
 import { spawn } from 'node:child_process';
 import { unwatchFile, watchFile } from 'node:fs';
 import { install } from '../install.mjs';

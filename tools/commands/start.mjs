@@ -1,5 +1,6 @@
 // @ts-check
 import '../node-version.mjs';
+import '../environment.mjs';
 import { pathToFileURL } from 'node:url';
 import { install } from '../install.mjs';
 import { isTaken } from '../port.mjs';
