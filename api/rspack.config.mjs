@@ -7,7 +7,7 @@ const isInstalled = (request) =>
 
 /**
  * Builds `dist/main.mjs`, which runs the server, `dist/app.mjs`, which exports `startServer` for tests and benches, and
- * `dist/admin.mjs`, `dist/backup.mjs` and so on, which are commands.
+ * `dist/countertop.mjs`, the commands of operators.
  * @type {import('@rspack/core').RspackOptions}
  */
 const config = {
@@ -19,13 +19,7 @@ const config = {
   entry: {
     main: './src/main.ts',
     app: './src/app.ts',
-    admin: './src/commands/admin.ts',
-    recount: './src/commands/recount.ts',
-    migrateData: './src/commands/migrateData.ts',
-    backup: './src/commands/backup/backup.ts',
-    restore: './src/commands/backup/restore.ts',
-    refund: './src/commands/refund.ts',
-    announce: './src/commands/announce.ts',
+    countertop: './src/commands/countertop.ts',
   },
   output: {
     path: path.join(context, 'dist'),

@@ -20,6 +20,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /src/api/dist api/dist
+COPY api/bin api/bin
 COPY --from=build /src/shell/dist shell/dist
 COPY package.json ./
 COPY tools tools

@@ -134,7 +134,7 @@ it('explains what to do if the data folder is not writable or the file is not a 
     /^StartError: The data file .+ cannot be used \(.+\); make the folder .+ writable or set DATABASE_URL to another file\.$/,
   );
   expect(await startSentence({ DATABASE_URL: 'file' }, root)).toMatch(
-    /^StartError: The data file .+ is damaged or not a database \(.+\)\. Restore a backup with npm run restore .+$/,
+    /^StartError: The data file .+ is damaged or not a database \(.+\)\. Restore a backup with npx countertop restore .+$/,
   );
 });
 

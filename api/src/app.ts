@@ -12,7 +12,7 @@ import { makeLog } from './platform/observability/log.ts';
 import { startMetricsServer } from './platform/observability/metricsServer.ts';
 import { EventLoopDelay } from './platform/overload/EventLoopDelay.ts';
 import { delayLimitMs as defaultDelayLimitMs } from './platform/overload/shedAnalytics.ts';
-import { type DemoAccount, createDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
+import { type DemoAccount, createDemoAccounts, mayHaveDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import { type NetworkLimits, networkLimits as defaultNetworkLimits } from './resources/events/NetworkBudget.ts';
 import type { AtPoint } from './resources/payments/faultPoints.ts';
 import { type Services, startServices } from './services.ts';
@@ -64,16 +64,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Creates the demo accounts on a local server only, because everybody knows their passwords. */
+/** Creates the demo accounts where they may be, and removes them in production. */
 async function demoAccountsOf(
-  { isProduction, isReachableByOthers, provider }: Environment,
+  env: Environment,
   database: Knex,
   nowMs: number,
   isWanted: boolean,
 ): Promise<readonly DemoAccount[]> {
-  if (isProduction) await removeDemoAccounts(database);
-  const isPossible = isWanted && !isProduction && !isReachableByOthers && provider === null;
-  return isPossible ? createDemoAccounts(database, nowMs) : [];
+  if (env.isProduction) await removeDemoAccounts(database);
+  return isWanted && mayHaveDemoAccounts(env) ? createDemoAccounts(database, nowMs) : [];
 }
 
 function watchEventLoop({ telemetry }: AppContext, cleanup: CleanupStack): EventLoopDelay {

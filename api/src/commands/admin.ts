@@ -57,7 +57,7 @@ const onAccount =
 const inviteWorkshop: Command = async (database, people, env) => {
   const count = Number(people);
   if (!Number.isInteger(count) || count < 1 || count > maxWorkshopPeople)
-    throw new StartError(`A workshop has 1 to ${maxWorkshopPeople} people: npm run admin -- workshop 300`);
+    throw new StartError(`A workshop has 1 to ${maxWorkshopPeople} people: npx countertop admin workshop 300`);
   const limits = new SignInLimits(await setServerSecret(database, env.sessionSecret), database);
   const code = workshopCode(limits, { people: count, endMs: Date.now() + workshopMs });
   const link = `${originOf(env)}/create-account?${new URLSearchParams({ workshop: code }).toString()}`;
@@ -76,19 +76,25 @@ const commands = new Map<string, Command>([
   ['workshop', inviteWorkshop],
 ]);
 
+export const adminHelp = `Usage: npx countertop admin COMMAND EMAIL
+
+Makes an account an administrator, and helps people who are locked out.
+
+  grant you@example.com                makes the account an administrator
+  revoke you@example.com               makes it an ordinary account
+  reset-second-factor you@example.com  for somebody who lost the app and the recovery codes
+  end-sessions you@example.com         signs out the account; everyone instead of the address, all accounts
+  workshop 300                         prints a link with which 300 people a day can sign up behind one address`;
+
 /**
- * `npm run admin -- COMMAND EMAIL`: `grant` and `revoke` change the administrator role, `reset-second-factor` helps a user who
- * has lost the app and the recovery codes, and `end-sessions` signs out an account, or `everyone`. `workshop PEOPLE` makes a link for
- * many sign-ups behind one address. Returns the result to print. Throws `StartError` for wrong input. The server may be running; on
- * SQLite it applies changes within 5 seconds.
+ * Changes an account. Returns the result to print. Throws `StartError` for wrong input. The server may be running; on SQLite it applies
+ * changes within 5 seconds.
  */
 export async function admin(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
   const [name = '', argument, ...rest] = args;
   const command = commands.get(name);
   if (command === undefined || argument === undefined || rest.length > 0) {
-    throw new StartError(
-      'Usage: npm run admin -- grant you@example.com. Other commands: revoke, reset-second-factor, end-sessions (also with everyone instead of an address), workshop (with a number of people).',
-    );
+    throw new StartError(adminHelp);
   }
   const env = readEnvironment(environment, root);
   const database = await openDatabase(env.database, pino({ level: 'silent' }));

@@ -124,8 +124,8 @@ it('does not announce a game that is not open', async () => {
 });
 
 it.each([
-  [[], 'Usage: npm run announce'],
-  [['a', 'b'], 'Usage: npm run announce'],
+  [[], 'Usage: npx countertop announce'],
+  [['a', 'b'], 'Usage: npx countertop announce'],
   [['chess'], 'There is no game chess. Enter one of: missing-number.'],
 ])('rejects the arguments %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);

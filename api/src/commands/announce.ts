@@ -7,7 +7,10 @@ import type { OpenedGame } from '../resources/early-access/earlyAccessMails.ts';
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { announceGame, waitingFor } from '../resources/early-access/announceGame.ts';
 
-const usage = 'Usage: npm run announce -- GAME [--dry-run], for example: npm run announce -- missing-number --dry-run';
+export const announceHelp = `Usage: npx countertop announce GAME [--dry-run]
+
+Emails everyone who waits for a game that it is open, and deletes their addresses.
+With --dry-run, counts them only. For example: npx countertop announce missing-number --dry-run`;
 
 function findGame(known: readonly Game[], name: string): OpenedGame {
   const game = known.find(({ id, title }) => id === name || title === name);
@@ -36,9 +39,8 @@ function report({ title }: OpenedGame, { sent, failed, unsure }: Awaited<ReturnT
 }
 
 /**
- * `npm run announce -- GAME`: emails everyone who waits for a game that it is open, and deletes their addresses. `--dry-run`
- * only counts them. Returns the result to print. Throws `StartError` for wrong input. The server may be running. `known` is for
- * tests.
+ * Emails everyone who waits for a game, or counts them. Returns the result to print. Throws `StartError` for wrong input. The server may
+ * be running. `known` is for tests.
  */
 export async function announce(
   args: readonly string[],
@@ -48,7 +50,7 @@ export async function announce(
 ): Promise<string> {
   const isDryRun = args.includes('--dry-run');
   const [name, ...rest] = args.filter((argument) => argument !== '--dry-run');
-  if (name === undefined || rest.length > 0) throw new StartError(usage);
+  if (name === undefined || rest.length > 0) throw new StartError(announceHelp);
   const game = findGame(known, name);
   const env = readEnvironment(environment, root);
   const log = pino({ level: isDryRun ? 'silent' : 'error' }, pino.destination({ fd: 2, sync: true }));

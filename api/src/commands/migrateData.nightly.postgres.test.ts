@@ -213,7 +213,7 @@ it.each([
 });
 
 it.each<[string, (places: { sqlite: string; postgres: string }) => string[], string]>([
-  ['no arguments', () => [], 'Usage: npm run migrate-data -- '],
+  ['no arguments', () => [], 'Usage: npx countertop migrate-data '],
   ['three arguments', ({ sqlite, postgres }) => [sqlite, postgres, 'x'], 'Usage: '],
   ['the other direction', ({ sqlite, postgres }) => [postgres, sqlite], 'Usage: '],
   ['a missing file', ({ postgres }) => ['/nowhere/x.sqlite', postgres], 'There is no file /nowhere/x.sqlite.'],

@@ -7,7 +7,10 @@ import { migrationNames } from '../platform/db/migrationSource.ts';
 import { assertNotInUse } from '../platform/db/sqliteInUse.ts';
 import { StartError } from '../platform/config/startError.ts';
 
-const usage = 'Usage: npm run migrate-data -- data/countertop.sqlite postgres://user:password@host/database';
+export const migrateDataHelp = `Usage: npx countertop migrate-data FROM TO
+
+Moves a site from SQLite to an empty PostgreSQL database.
+For example: npx countertop migrate-data data/countertop.sqlite postgres://user:password@host/database`;
 const log = pino({ level: 'silent' });
 /** Filled by a migration, so a new database already has rows in it. They are replaced. */
 const prefilledTable = 'menu_items';
@@ -96,12 +99,13 @@ async function copyAll(from: Knex, to: Knex, tables: readonly string[]): Promise
 }
 
 /**
- * `npm run migrate-data -- FROM TO`: copies a site from a SQLite file to an empty PostgreSQL database in one transaction. Returns a
+ * Copies a site from a SQLite file to an empty PostgreSQL database in one transaction. Returns a
  * summary. Throws a `StartError` if the operator needs to change something.
  */
 export async function migrateData(args: readonly string[], _: unknown, root = process.cwd()): Promise<string> {
   const [source, target] = args.map((text) => databaseAt(text, root));
-  if (args.length !== 2 || source?.client !== 'sqlite3' || target?.client !== 'pg') throw new StartError(usage);
+  if (args.length !== 2 || source?.client !== 'sqlite3' || target?.client !== 'pg')
+    throw new StartError(migrateDataHelp);
   if (!existsSync(source.file)) throw new StartError(`There is no file ${source.file}.`);
   await assertNotInUse(source.file);
   const from = await connect(source, log);

@@ -27,5 +27,5 @@ it('rebuilds the aggregates while the server runs', async () => {
 });
 
 it('rejects arguments', async () => {
-  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Usage: npm run recount.');
+  await expect(recount(['all'], server.databaseEnvironment)).rejects.toThrow('Usage: npx countertop recount');
 });

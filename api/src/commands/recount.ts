@@ -4,8 +4,13 @@ import { openDatabase } from '../platform/db/db.ts';
 import { readEnvironment, type Variables } from '../platform/config/env.ts';
 import { StartError } from '../platform/config/startError.ts';
 
+export const recountHelp = `Usage: npx countertop recount
+
+Rebuilds the counts of analytics from the stored events.
+The server may be running; incoming events wait while their day is counted.`;
+
 /**
- * `npm run recount`: rebuilds the analytics aggregates from sessions and events. Returns the result to print. Throws
+ * Rebuilds the analytics aggregates from sessions and events. Returns the result to print. Throws
  * `StartError` for wrong input. The server may be running; incoming events wait while their day is counted.
  */
 export async function recount(
@@ -14,7 +19,7 @@ export async function recount(
   root = process.cwd(),
   now = Date.now,
 ): Promise<string> {
-  if (args.length > 0) throw new StartError('Usage: npm run recount. It takes no arguments.');
+  if (args.length > 0) throw new StartError(recountHelp);
   const database = await openDatabase(readEnvironment(environment, root).database, pino({ level: 'silent' }));
   try {
     const days = await recountDays(database, now());

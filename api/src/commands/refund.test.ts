@@ -95,8 +95,8 @@ it('refunds a payment once, even if a response is lost or two commands run at on
 });
 
 it.each([
-  [[], 'Usage: npm run refund'],
-  [['a', 'b'], 'Usage: npm run refund'],
+  [[], 'Usage: npx countertop refund'],
+  [['a', 'b'], 'Usage: npx countertop refund'],
   [['pay_None'], 'There is no payment'],
 ])('rejects the arguments %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);

@@ -60,8 +60,13 @@ async function refundOnce(context: PaymentContext, payment: PaymentRow): Promise
   return `Refunded ${((cents - before) / 100).toFixed(2)} ${currency} of payment ${id}. ${rest}`;
 }
 
+export const refundHelp = `Usage: npx countertop refund PAYMENT
+
+Refunds a payment in full and ends the plan it paid for.
+PAYMENT is its Razorpay ID (pay_…) or its receipt number (CT-…).`;
+
 /**
- * `npm run refund -- PAYMENT`: refunds a payment in full and ends the plan it paid for. Returns the result to print. Throws
+ * Refunds a payment in full and ends the plan it paid for. Returns the result to print. Throws
  * `StartError` for wrong input. The server may be running. `at` is for tests that kill the process.
  */
 export async function refund(
@@ -71,8 +76,7 @@ export async function refund(
   at: AtPoint = () => {},
 ): Promise<string> {
   const [name, ...rest] = args;
-  if (name === undefined || rest.length > 0)
-    throw new StartError('Usage: npm run refund -- pay_… (Razorpay ID) or CT-… (receipt number).');
+  if (name === undefined || rest.length > 0) throw new StartError(refundHelp);
   const env = readEnvironment(environment, root);
   if (env.payments === null) {
     throw new StartError(

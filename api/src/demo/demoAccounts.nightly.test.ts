@@ -188,6 +188,6 @@ it('grants and revokes the administrator role while the server runs', async () =
   expect([granted, during]).toEqual(['you@school.example is an administrator now.', { role: 'admin' }]);
   expect([revoked, await role()]).toEqual(['you@school.example is no longer an administrator.', { role: 'user' }]);
   await expect(run('grant', 'nobody@school.example')).rejects.toThrow('There is no confirmed account');
-  await expect(run('constructor', 'you@school.example')).rejects.toThrow('Usage: npm run admin');
-  await expect(run('grant')).rejects.toThrow('Usage: npm run admin');
+  await expect(run('constructor', 'you@school.example')).rejects.toThrow('Usage: npx countertop admin');
+  await expect(run('grant')).rejects.toThrow('Usage: npx countertop admin');
 });

@@ -1,5 +1,6 @@
 import { dayMs } from '@countertop/contract/shared/time';
 import type { Knex } from 'knex';
+import type { Environment } from '../platform/config/env.ts';
 import { leaveClasses } from '../resources/classes/deleteClasses.ts';
 import { deleteAccounts } from '../resources/people/deleteAccounts.ts';
 import { storeDemoClass } from './demoClass.ts';
@@ -40,7 +41,12 @@ const demo = {
 
 const lunasKitchen = { restaurantName: 'Luna’s Kitchen', band: 'ages_6_7', seed: 7, correctPercent: 88 } as const;
 
-/** Creates the missing demo accounts and returns all of them. Must never run in production. */
+/** Whether only people at this machine can use the demo accounts, whose passwords everybody knows. */
+export function mayHaveDemoAccounts({ isProduction, isReachableByOthers, provider }: Environment): boolean {
+  return !isProduction && !isReachableByOthers && provider === null;
+}
+
+/** Creates the missing demo accounts and returns all of them, see `mayHaveDemoAccounts`. */
 export async function createDemoAccounts(database: Knex, nowMs: number): Promise<readonly DemoAccount[]> {
   const changes = {
     free: { displayName: 'Sam' },

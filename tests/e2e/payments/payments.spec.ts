@@ -85,9 +85,9 @@ test('a month is dismissed, failed, bought, canceled and refunded by the command
     expect(Buffer.from(bytes.subarray(0, 8)).toString('latin1')).toBe('%PDF-1.7');
   });
 
-  await test.step('refunded by npm run refund', async () => {
+  await test.step('refunded by npx countertop refund', async () => {
     const environment = { ...razorpay.environment, DATABASE_URL: server.database };
-    const command = startNode(['tools/commands/api-command.mjs', 'refund', paymentId], environment);
+    const command = startNode(['api/bin/countertop.mjs', 'refund', paymentId], environment);
     expect(await command.ended, command.output()).toBe(0);
     await razorpay.webhooks.idle();
     expect(razorpay.book.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 499 });

@@ -15,7 +15,7 @@ export interface Game {
   readonly path: PagePath | null;
 }
 
-/** The announced games. Opening one is a new release with another stage here, followed by `npm run announce`. */
+/** The announced games. Opening one is a new release with another stage here, followed by `npx countertop announce`. */
 export const games = {
   mathBistro: { id: 'math-bistro', title: 'Math Bistro', stage: 'open', path: '/game' },
   missingNumber: { id: 'missing-number', title: 'The Missing Number', stage: 'coming', path: null },

@@ -238,7 +238,7 @@ it('does not overwrite a backup, and leaves no partial file', async () => {
   await expect(backup(['--to', path.join(folder, 'no', 'x')], place.environment)).rejects.toThrow(
     /There is no folder .+no\./,
   );
-  await expect(backup([file()], place.environment)).rejects.toThrow('Usage: npm run backup -- --to ');
+  await expect(backup([file()], place.environment)).rejects.toThrow('Usage: npx countertop backup --to ');
 
   expect(await readFile(file(), 'utf8')).toBe('yesterday');
   expect(await readdir(folder)).toEqual(['site.backup']);
@@ -257,7 +257,7 @@ it.each([
 
   await expect(restore([file()], place.environment)).rejects.toThrow(/ is not a valid Countertop backup: /);
   await expect(restore([path.join(folder, 'none')], place.environment)).rejects.toThrow(/There is no file .+none\./);
-  await expect(restore([], place.environment)).rejects.toThrow('Usage: npm run restore');
+  await expect(restore([], place.environment)).rejects.toThrow('Usage: npx countertop restore');
 
   await place.takeBack();
   expect(await events(await start())).toEqual(['one']);

@@ -12,7 +12,10 @@ import { addChecksum } from './checksum.ts';
 import { encryptFile } from './encryption.ts';
 import { dumpPostgres } from './postgresTools.ts';
 
-const usage = 'Usage: npm run backup -- --to backup/countertop.backup';
+export const backupHelp = `Usage: npx countertop backup --to FILE
+
+Writes all data to a file while the server runs, and verifies it.
+It is encrypted if BACKUP_KEY is set. A file that exists is never overwritten.`;
 
 const log = pino({ level: 'silent' });
 
@@ -21,7 +24,7 @@ const noData = (place: string) =>
 
 function fileOf(args: readonly string[], root: string): string {
   const [option, name, ...rest] = args;
-  if (option !== '--to' || name === undefined || name === '' || rest.length > 0) throw new StartError(usage);
+  if (option !== '--to' || name === undefined || name === '' || rest.length > 0) throw new StartError(backupHelp);
   const file = path.resolve(root, name);
   if (existsSync(file)) throw new StartError(`The file ${file} already exists. Backups are never overwritten.`);
   const folder = path.dirname(file);
@@ -63,8 +66,7 @@ function write(location: DatabaseLocation, to: string, environment: Variables): 
 }
 
 /**
- * `npm run backup -- --to FILE`: writes all data to a file while the server runs, verifies it, and encrypts it if `BACKUP_KEY`
- * is set, or else adds a checksum. Only the file's owner can read it. Returns the result to print. Throws `StartError` for wrong input or settings.
+ * Writes all data to a file, verifies it, and encrypts it or else adds a checksum. Only the file's owner can read it. Returns the result to print. Throws `StartError` for wrong input or settings.
  */
 export async function backup(args: readonly string[], environment: Variables, root = process.cwd()): Promise<string> {
   const { database, backupKey } = readEnvironment(environment, root);

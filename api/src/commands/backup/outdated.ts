@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { StartError } from '../../platform/config/startError.ts';
 import { erasedListOf, readErased } from '../../resources/erasure/erasedList.ts';
 
-/** Options of `npm run restore`, and whether what retention has erased since the backup is erased again. */
+/** Options of `npx countertop restore`, and whether what retention has erased since the backup is erased again. */
 export const outdatedOptions: ReadonlyMap<string, boolean> = new Map([
   ['--erase-outdated', true],
   ['--keep-outdated', false],

@@ -156,13 +156,19 @@ function parseArguments(args: readonly string[]): { readonly name: string; reado
   const chosen = args.flatMap((arg) => outdatedOptions.get(arg) ?? []);
   const [name, ...rest] = args.filter((arg) => !outdatedOptions.has(arg));
   if (name === undefined || rest.length > 0 || chosen.length > 1) {
-    throw new StartError('Usage: npm run restore -- FILE [--erase-outdated | --keep-outdated]');
+    throw new StartError(restoreHelp);
   }
   return { name, chosen: chosen[0] };
 }
 
+export const restoreHelp = `Usage: npx countertop restore FILE [--erase-outdated | --keep-outdated]
+
+Restores a backup while no server runs.
+What people have erased since the backup is erased again. What retention has erased since is erased again with
+--erase-outdated and kept with --keep-outdated; without them, the command asks.`;
+
 /**
- * `npm run restore -- FILE`: restores a backup to `DATABASE_URL` while no server uses it. An existing SQLite file is renamed; a
+ * Restores a backup to `DATABASE_URL` while no server uses it. An existing SQLite file is renamed; a
  * PostgreSQL database must be empty. What people have erased since the backup is erased again; what retention has erased, only with
  * `--erase-outdated` or on request. Returns the result to print. Throws `StartError` for wrong input or settings.
  */

@@ -139,7 +139,7 @@ export function cannotOpen(location: DatabaseLocation, error: unknown): StartErr
   }
   if (hasSqliteCode(error, 'CORRUPT', 'NOTADB')) {
     return new StartError(
-      `The data file ${location.file} is damaged or not a database (${reason}). Restore a backup with npm run restore -- FILE, or set DATABASE_URL to another file.`,
+      `The data file ${location.file} is damaged or not a database (${reason}). Restore a backup with npx countertop restore FILE, or set DATABASE_URL to another file.`,
     );
   }
   const folder = path.dirname(location.file);

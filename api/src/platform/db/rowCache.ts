@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../atMost.ts';
 import { isPostgres } from './isPostgres.ts';
 
-/** Long enough for the requests that a page sends at once. Commands like `npm run admin` take effect after this time. */
+/** Long enough for the requests that a page sends at once. Commands like `npx countertop admin` take effect after this time. */
 const cacheMs = 5000;
 const maxCached = 10_000;
 

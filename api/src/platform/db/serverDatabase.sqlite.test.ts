@@ -67,6 +67,6 @@ it('suggests restoring a backup if the file is damaged', async () => {
     await writeFile(dataPlace, content);
 
     const start = startTestServer({ root, environment: { DATABASE_URL: dataPlace } });
-    await expect(start).rejects.toThrow(/is damaged or not a database .+ Restore a backup with npm run restore/);
+    await expect(start).rejects.toThrow(/is damaged or not a database .+ Restore a backup with npx countertop restore/);
   }
 });

@@ -46,7 +46,7 @@ it('signs everyone out, and people can sign in again (v5.0.0-7.4.5)', async () =
 });
 
 it('rejects a missing or unknown account', async () => {
-  await expect(end()).rejects.toThrow('Usage: npm run admin');
+  await expect(end()).rejects.toThrow('Usage: npx countertop admin');
   await expect(end('nobody@school.example')).rejects.toThrow(
     'There is no confirmed account for nobody@school.example.',
   );
