@@ -8,7 +8,7 @@ import { fairTurns } from '../platform/overload/fairTurns.ts';
 import { sendAsset } from './assets/assets.ts';
 import { crawlerFile, type CrawlerFile } from './pages/crawlers.ts';
 import { preferredEncoding } from './assets/encoding.ts';
-import type { StoredPage } from './pages/PageCache.ts';
+import type { StoredPage } from './pages/pageStore.ts';
 import { offlineFilesOf } from './offline/offlineFiles.ts';
 import { pageStore, type PageStoreSettings } from './pages/pageStore.ts';
 import { preferencesOf } from './pages/appearance.ts';

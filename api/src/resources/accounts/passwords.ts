@@ -1,30 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { ApiError } from '../../platform/errors/ApiError.ts';
 
 /** OWASP's minimum for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane. Takes about 20 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Maximum concurrent hashes, because everything else shares Node's four threads. */
-const maxConcurrent = 2;
+/** At most two hashes at once, because everything else shares Node's four threads. */
+const limit = pLimit(2);
 /** Maximum queue length. Beyond it, the response would be too late to be useful. */
 const maxWaiting = 200;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 async function limitConcurrency<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (waiting.length >= maxWaiting) {
+  if (limit.pendingCount >= maxWaiting) {
     throw new ApiError('busy', 'Many people are signing in right now. Please try again in a moment.');
   }
-  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // Hands the slot to the next in line, so that a later call can't get in between.
-    if (next) next();
-    else running -= 1;
-  }
+  return limit(work);
 }
 
 /** Systems compose accents differently, but the same keys must enter the same password everywhere. */

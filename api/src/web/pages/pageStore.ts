@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Encoding } from '../assets/encoding.ts';
 import { pageRenderer, type PageRequest } from './page.ts';
-import { PageCache, type StoredPage } from './PageCache.ts';
 import { pageHeaders, type PaymentOrigins } from './pageHeaders.ts';
 import { areDefault } from './appearance.ts';
 import type { WebBuild } from '../assets/webBuild.ts';
@@ -20,15 +21,19 @@ const quickBrotliQuality = 6;
  */
 const limitBytes = 32 * 1024 * 1024;
 
-/** Returns a function that runs one task at a time, which leaves the thread pool free for the database and passwords. */
-function serially(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => {});
-    return result;
-  };
+/** A response that is ready to be sent. */
+export interface StoredPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
+
+/** Concurrent requests for a page render it once. */
+const pageCache = () =>
+  new LRUCache<string, StoredPage, () => Promise<StoredPage>>({
+    maxSize: limitBytes,
+    sizeCalculation: ({ body }) => body.length,
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+  });
 
 /** Returns a page in an encoding. Pages are rendered and compressed once, until the remotes change. */
 export type PageStore = (request: PageRequest, encoding: Encoding) => Promise<StoredPage>;
@@ -44,8 +49,9 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
   const render = pageRenderer(build, supportEmail);
   const plainHeaders = pageHeaders(build);
   const paymentHeaders = pageHeaders(build, payment);
-  const cache = new PageCache(limitBytes);
-  const oneAtATime = serially();
+  let cache = pageCache();
+  // Leaves the thread pool free for the database and passwords.
+  const oneAtATime = pLimit(1);
   let remotes: PageRequest['remotes'] = [];
 
   function compress(html: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
@@ -79,7 +85,8 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
 
   return function getPage(request, encoding) {
     if (request.remotes !== remotes) {
-      cache.clear();
+      // A new one, because pages that are still being rendered belong to the old builds.
+      cache = pageCache();
       remotes = request.remotes;
     }
     const { theme, textSize, motion, settings } = request.preferences;
@@ -93,6 +100,6 @@ export function pageStore(build: WebBuild, { payment, supportEmail }: PageStoreS
       request.origin,
       encoding,
     ].join(' ');
-    return cache.get(key, () => renderPage(request, encoding));
+    return cache.forceFetch(key, { context: () => renderPage(request, encoding) });
   };
 }
