@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { remotes } from '../../config/layers.mjs';
 import { filesUnder, textOf } from '../support/sources.ts';
 
 const entry = z.object({
@@ -38,6 +39,12 @@ describe('each lockfile (v5.0.0-15.2.4)', () => {
   it('is used without another registry in .npmrc', () => {
     expect(textOf('.npmrc')).not.toMatch(/registry|always-auth|_auth/);
   });
+});
+
+it('each release has a bill of materials for each deployable (v5.0.0-15.1.2)', () => {
+  const [, names = ''] = /for name in (.+); do\n.+cyclonedx-npm/.exec(textOf('.github/workflows/release.yml')) ?? [];
+
+  expect(names.split(' ')).toEqual(['api', 'shell', ...remotes]);
 });
 
 describe('install scripts', () => {
