@@ -11,11 +11,12 @@ export const mayImport = {
   'api/client': ['contract'],
   'design-system': [],
   api: ['contract', 'engine'],
-  'mf-game/phrases': ['engine', 'contract', 'design-system'],
-  'mf-game': ['engine', 'phrases', 'client', 'contract', 'design-system'],
-  'mf-account': ['engine', 'phrases', 'client', 'contract', 'design-system'],
-  'mf-admin': ['engine', 'phrases', 'client', 'contract', 'design-system'],
-  shell: ['client', 'contract', 'design-system', 'mf-game', 'mf-account', 'mf-admin'],
+  'shell/routes': ['contract', 'design-system'],
+  'mf-game/phrases': ['engine', 'contract', 'design-system', 'routes'],
+  'mf-game': ['engine', 'phrases', 'client', 'contract', 'design-system', 'routes'],
+  'mf-account': ['engine', 'phrases', 'client', 'contract', 'design-system', 'routes'],
+  'mf-admin': ['engine', 'phrases', 'client', 'contract', 'design-system', 'routes'],
+  shell: ['client', 'contract', 'design-system', 'routes', 'mf-game', 'mf-account', 'mf-admin'],
 };
 
 /**

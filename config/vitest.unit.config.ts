@@ -16,6 +16,7 @@ process.env['FUZZ_SEED'] = String(fuzzSeed);
 const pure = [
   '*/src/**/*.test.ts',
   'mf-game/{engine,phrases}/**/*.test.ts',
+  'shell/routes/**/*.test.{ts,tsx}',
   'api/**/*.test.ts',
   'tests/architecture/**/*.test.ts',
   'tests/support/**/*.test.ts',

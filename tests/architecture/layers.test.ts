@@ -139,6 +139,7 @@ const isEntry = (file: string) =>
 const packages = {
   engine: 'mf-game/engine',
   phrases: 'mf-game/phrases',
+  routes: 'shell/routes',
   contract: 'api/contract',
   client: 'api/client',
 };
@@ -152,7 +153,9 @@ const importsOf = (file: string) => {
   const byName = Object.entries(packages).flatMap(([name, folder]) =>
     specifiers
       .filter((specifier) => specifier.startsWith(`@countertop/${name}/`))
-      .map((specifier) => specifier.replace(`@countertop/${name}/`, `${folder}/src/`).concat('.ts')),
+      .flatMap((specifier) =>
+        ['.ts', '.tsx'].map((end) => specifier.replace(`@countertop/${name}/`, `${folder}/src/`) + end),
+      ),
   );
   return [...relative.map((specifier) => path.posix.join(path.posix.dirname(file), specifier)), ...byName];
 };

@@ -42,6 +42,7 @@ const importBreakers = {
   'a resource imports the routes': ['api/src/resources/classes/b.ts', '../../routes.ts'],
   'mf-game imports another remote': ['mf-game/src/a.ts', '@countertop/mf-account/ProfilePage'],
   'mf-account imports another remote': ['mf-account/src/a.ts', '@countertop/mf-game/GamePage'],
+  'the routes import the client': ['shell/routes/src/a.ts', '@countertop/client/shared/call'],
   'the phrases import the client': ['mf-game/phrases/src/a.ts', '@countertop/client/shared/call'],
   'mf-admin imports another remote': ['mf-admin/src/a.ts', '@countertop/mf-game/GamePage'],
   'shell imports the engine': ['shell/src/a.ts', '@countertop/engine/play/game'],

@@ -30,6 +30,7 @@ const packages = {
   'mf-admin': 'mf-admin',
   'mf-game': 'mf-game',
   phrases: 'mf-game/phrases',
+  routes: 'shell/routes',
   shell: 'shell',
 } as const;
 

@@ -29,6 +29,7 @@ export const packageFolders = [
   'mf-game/engine',
   'mf-game/phrases',
   'shell',
+  'shell/routes',
   'tests',
 ] as const;
 

@@ -12,6 +12,7 @@ const sharedInputs = [
   'mf-game/engine',
   'mf-game/phrases',
   'package-lock.json',
+  'shell/routes',
   'shell/src/federation/loadShared.mjs',
   'tools/build',
   'tools/federation',

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { makeRouter } from './router.tsx';
 
 afterEach(() => {
@@ -28,4 +29,24 @@ it.each([
   router.emit(rendered);
   expect(scrollTo).toHaveBeenCalledTimes(scrolls + 1);
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
+});
+
+it.each([
+  ['/about', '/pricing', 1],
+  ['/pricing', '/about', 1],
+  ['/pricing', '/no-such-page', 1],
+  ['/about', '/play', 0],
+  ['/about', '/no-such-page', 0],
+  ['/pricing', '/PRICING/', 0],
+])('from %s to %s loads a document if the Content-Security-Policy is another', async (from, to, documents) => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { ...location, reload });
+  const history = createMemoryHistory({ initialEntries: [from] });
+  const router = makeRouter({ history, isHydrating: () => true });
+  await router.load();
+
+  history.push(to);
+  await Promise.race([router.load(), eventually(() => expect(reload).toHaveBeenCalled())]);
+
+  expect(reload).toHaveBeenCalledTimes(documents);
 });

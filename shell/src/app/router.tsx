@@ -1,9 +1,10 @@
 import { track } from '@countertop/client/analytics/analytics';
 import { markPending } from '@countertop/design-system/lazy';
-import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { makeRouteTree, type PageRoute, searchFormat } from '@countertop/routes/routes';
+import { createRouter, type RouterHistory, useMatch } from '@tanstack/react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { notFoundView, pageAt, pages, type Page } from '../pages/pages.ts';
+import { notFoundView, pageAt, type Page, pageOf } from '../pages/pages.ts';
 import { blockLeaving } from './blockLeaving.ts';
 import { PageError } from './PageError.tsx';
 import { hydratedView, loadView } from './view.tsx';
@@ -20,11 +21,6 @@ const loadingDelayMs = 150;
 /** Minimum time the loading state shows, so that it doesn't flash. */
 const loadingMinMs = 200;
 
-const rootRoute = createRootRoute({ component: Layout, errorComponent: PageError });
-
-/** A catch-all route, because the router would show not-found for `/game/more` inside the layout of `/game`. */
-const notFound = { path: '$', view: notFoundView } as const;
-
 export interface RouterOptions {
   /** Defaults to the browser's history. */
   history?: RouterHistory;
@@ -36,33 +32,52 @@ interface PageLoading {
   isHydrating: () => boolean;
   /** Loads the current page again, with an error if its code is still missing. */
   reload: () => void;
+  /** The page that the document was loaded for. */
+  documentPage: () => Page | undefined;
 }
 
-function routeOf({ path, view }: Pick<Page, 'view'> & { path: string }, { isHydrating, reload }: PageLoading) {
-  const page = pageAt(path);
+const never = new Promise<never>(() => {});
+
+/** Loads the document of the page that the address names already. */
+function reloadDocument(): Promise<never> {
+  location.reload();
+  return never;
+}
+
+function routeOf(page: Page | undefined, { isHydrating, reload, documentPage }: PageLoading): PageRoute {
+  const view = page?.view ?? notFoundView;
   const onFailure = page?.needsScript ? reload : undefined;
-  const route = createRoute({
-    getParentRoute: () => rootRoute,
-    path,
+  return {
+    // A Content-Security-Policy lasts as long as its document.
+    beforeLoad: () => (documentPage()?.policy === page?.policy ? undefined : reloadDocument()),
+    async loader() {
+      return { View: isHydrating() ? hydratedView(view, onFailure) : await loadView(view) };
+    },
+    component: function PageSlot() {
+      const View = useMatch({ strict: false, select: ({ loaderData }) => loaderData?.View });
+      return View && <View />;
+    },
     staticData: page ? { page } : {},
-    loader: () => (isHydrating() ? hydratedView(view, onFailure) : loadView(view)),
     staleTime: Number.POSITIVE_INFINITY,
     // Returning to a hydrated page loads it again with `loadView`, which has an error boundary.
     gcTime: 0,
-    component: function PageSlot() {
-      const View = route.useLoaderData();
-      return <View />;
-    },
-  });
-  return route;
+  };
 }
 
 /** Creates the router with a route for each page of the registry. */
 export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
-  const loading: PageLoading = { isHydrating, reload: () => void router.invalidate() };
+  const loading: PageLoading = {
+    isHydrating,
+    reload: () => void router.invalidate(),
+    documentPage: () => firstPage,
+  };
   let isFirstPage = true;
   const router = createRouter({
-    routeTree: rootRoute.addChildren([...pages, notFound].map((page) => routeOf(page, loading))),
+    routeTree: makeRouteTree({
+      layout: { component: Layout, errorComponent: PageError },
+      pageRoute: (path) => routeOf(path && pageOf(path), loading),
+    }),
+    ...searchFormat,
     defaultErrorComponent: PageError,
     defaultPendingComponent: Loading,
     defaultPendingMs: loadingDelayMs,
@@ -72,6 +87,7 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || scrollY === 0),
     ...(history ? { history } : {}),
   });
+  const firstPage = pageAt(router.latestLocation.pathname);
   blockLeaving(router.history);
   // The first page is a navigation too.
   let markRendered = markPending();

@@ -215,7 +215,12 @@ const registry: Readonly<Record<PagePath, Omit<Page, 'path'>>> = {
   },
 };
 
-export const pages: readonly Page[] = pagePaths.map((path) => ({ path, ...registry[path] }));
+export const pages: readonly Page[] = pagePaths.map(pageOf);
+
+/** Returns the page with a path. */
+export function pageOf(path: PagePath): Page {
+  return { path, ...registry[path] };
+}
 
 /** Shown at every address that no page has. */
 export const notFoundView: ShellView = {
@@ -226,5 +231,5 @@ export const notFoundView: ShellView = {
 /** Returns the page at an address. */
 export function pageAt(pathname: string): Page | undefined {
   const path = pathAt(pathname);
-  return pages.find((page) => page.path === path);
+  return path && pageOf(path);
 }
