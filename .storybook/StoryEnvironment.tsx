@@ -1,3 +1,4 @@
+import { type OnSite, RouterContextProvider } from '@countertop/routes/routerAt.fixture';
 import type { Decorator } from '@storybook/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import {
@@ -18,6 +19,8 @@ export interface StoryEnvironmentProps extends Pick<Preferences, 'theme' | 'redu
   /** One of `textSizes`: a string from the toolbar, a number from the URL. */
   textSize: string | number;
   locale: string;
+  /** For links to pages of the site. */
+  router?: OnSite['loaded']['router'];
   children: ReactNode;
 }
 
@@ -25,7 +28,7 @@ export interface StoryEnvironmentProps extends Pick<Preferences, 'theme' | 'redu
 const cache = createStyleCache({ speedy: true });
 
 /** Everything that the site wraps around a page, with preferences from the toolbar instead of from storage. */
-export function StoryEnvironment({ theme, textSize, reducedMotion, locale, children }: StoryEnvironmentProps) {
+export function StoryEnvironment({ theme, textSize, reducedMotion, locale, router, children }: StoryEnvironmentProps) {
   useLayoutEffect(() => {
     const percent = textSizes.find((size) => String(size) === String(textSize)) ?? 100;
     Object.assign(preferences, { ...initialPreferences, theme, textSize: percent, reducedMotion });
@@ -33,7 +36,7 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, child
   }, [theme, textSize, reducedMotion]);
   return (
     <ThemeRoot locale={locale} cache={cache} fonts={webFonts}>
-      {children}
+      {router ? <RouterContextProvider router={router}>{children}</RouterContextProvider> : children}
     </ThemeRoot>
   );
 }
@@ -44,13 +47,13 @@ function StartCondition({ start }: Pick<Condition, 'start'>) {
   return null;
 }
 
-export const withStoryEnvironment: Decorator = (Story, { globals, viewMode }) => {
+export const withStoryEnvironment: Decorator = (Story, { globals, loaded, viewMode }) => {
   // A documentation page shows many stories at once.
   const condition = conditionOf(viewMode === 'docs' ? 'none' : globals['condition']);
   const { theme, textSize } = globals;
   const { motion = globals['motion'], locale = globals['locale'] } = condition.toolbar ?? {};
   return (
-    <StoryEnvironment theme={theme} textSize={textSize} reducedMotion={motion} locale={locale}>
+    <StoryEnvironment {...{ theme, textSize, locale }} reducedMotion={motion} router={loaded['router']}>
       <StartCondition start={condition.start} />
       <Story />
     </StoryEnvironment>

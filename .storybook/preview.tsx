@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { queryClient } from '@countertop/client/shared/queryClient';
+import { routerAt } from '@countertop/routes/routerAt.fixture';
 import type { RunOptions } from 'axe-core';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { clearNotifications } from '../design-system/src/components/Toast/notifications.ts';
@@ -75,6 +76,13 @@ function clearStorage() {
 
 /** Removes the responses that the previous story got from its simulated server. */
 const clearResponses = () => queryClient.clear();
+
+/** The site's router at an address, `parameters.address` of a story. */
+async function loadAddress({ parameters }: { parameters: { address?: string } }) {
+  const router = routerAt(parameters.address ?? '/');
+  await router.load();
+  return { router };
+}
 
 /**
  * Examples in frames and the tiles of the welcome page are pictures, but a script can move focus into an inert frame, and the page scrolls
@@ -168,7 +176,7 @@ export default definePreview({
     },
   },
   // Stories are checked in any theme, and some documentation pages show all of them.
-  loaders: [loadOtherThemes],
+  loaders: [loadOtherThemes, loadAddress],
   beforeEach: [clearAnnouncements, clearNotifications, clearStorage, clearResponses],
   mount: (context) => async () => {
     await context['renderToCanvas']();

@@ -4,7 +4,8 @@ import { recordEvents } from './hydration/eventReplay.ts';
 /** Startup modules, all in this bundle, evaluated in separate tasks to avoid one long task. */
 const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createRouter"] */ '@tanstack/react-router'),
+  () => import(/* webpackMode: "eager" */ '@tanstack/react-router'),
+  () => import(/* webpackMode: "eager" */ '@countertop/routes/routes'),
   // react-aria asks `Intl` about the browser's language when it is evaluated, which takes as long as the rest of ThemeRoot.
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/messages'),
   () => import(/* webpackMode: "eager" */ '@countertop/design-system/ThemeRoot'),

@@ -2,9 +2,9 @@ import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
 import { Certificate } from '@countertop/design-system/artwork/Certificate';
 import { Dish } from '@countertop/design-system/artwork/Dish';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { Picture } from '@countertop/design-system/artwork/Picture';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
@@ -31,9 +31,9 @@ export interface CertificateViewProps extends Pick<AccountPageProps<UserFacts>, 
 export function CertificateView({ user, leave, path, facts, ...sheet }: CertificateViewProps) {
   const t = useMessages(en);
   const all = (
-    <Link variant="outline" href="/profile">
+    <PageLink variant="outline" to="/profile">
       {t('certificate.all')}
-    </Link>
+    </PageLink>
   );
   return (
     <AccountPage
@@ -85,9 +85,9 @@ function Sheet({ facts, host, onPrint, onDownload }: SheetProps) {
 function Missing() {
   const t = useMessages(en);
   const check = (
-    <Link variant="outline" href="/verify">
+    <PageLink variant="outline" to="/verify">
       {t('certificate.missing.check')}
-    </Link>
+    </PageLink>
   );
   return (
     <EmptyState title={t('certificate.missing.title')} actions={check}>

@@ -3,6 +3,7 @@ import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import type { ErrorCode } from '@countertop/contract/shared/error.constants';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { signedInCookie } from '@countertop/contract/accounts/signedIn';
+import { addressIn, goTo, type OnSite } from '@countertop/routes/routerAt.fixture';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -59,8 +60,8 @@ const refuse = (name: string, code: ErrorCode): Routes => ({ [name]: () => ({ co
 /** Opens the page with a server that has a class. */
 const on =
   (routes: Routes = {}, address = '') =>
-  () => {
-    const stop = at(emptyFamily, {
+  async (story: OnSite) => {
+    const stop = await at(emptyFamily, {
       address,
       routes: {
         'GET /api/auth/user': () => ({ json: ada }),
@@ -69,7 +70,7 @@ const on =
         'POST /api/class-sign-in/card': signIn,
         ...routes,
       },
-    })();
+    })(story);
     return () => {
       stop();
       document.cookie = `${signedInCookie}=; Max-Age=0`;
@@ -120,12 +121,12 @@ export const ByCode = meta.story({
 /** The token leaves the address, because other children use this device. */
 export const ByCard = meta.story({
   beforeEach: on({}, card),
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, ...story }) => {
     await press(userEvent, 'Sign in with my card');
 
     await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     await expect(bodyOf('POST /api/class-sign-in/card')).toEqual({ token, minutesAheadOfUtc });
-    await expect(location.hash).toBe('');
+    await expect(addressIn(story)).not.toContain('#');
   },
 });
 
@@ -133,11 +134,11 @@ export const ByCard = meta.story({
 export const NextCard = meta.story({
   tags: ['nightly'],
   beforeEach: on({}, card),
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, ...story }) => {
     await press(userEvent, 'Sign in with my card');
     await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 
-    location.hash = card;
+    await goTo(story, `/class${card}`);
 
     await expect(await screen.findByRole('button', { name: 'Sign in with my card' })).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Welcome, Ada!' })).toBeNull();
@@ -146,9 +147,9 @@ export const NextCard = meta.story({
 
 /** A child who was signed in before can leave here, too. */
 export const AlreadySignedIn = meta.story({
-  beforeEach: () => {
+  beforeEach: (story: OnSite) => {
     signIn();
-    return on()();
+    return on()(story);
   },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
@@ -162,9 +163,9 @@ export const AlreadySignedIn = meta.story({
 
 /** Without a network, the device forgets the child immediately. */
 export const LeftOffline = meta.story({
-  beforeEach: () => {
+  beforeEach: async (story: OnSite) => {
     signIn();
-    const stop = on({ 'POST /api/class-sign-in/leave': () => 'offline' })();
+    const stop = await on({ 'POST /api/class-sign-in/leave': () => 'offline' })(story);
     return () => {
       localStorage.removeItem(leaveKey);
       stop();

@@ -1,7 +1,6 @@
 import { call } from '@countertop/client/shared/call';
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import { readCheckCode } from '@countertop/contract/play/checkCode';
 import { type FoundClass, postFindClass } from '@countertop/contract/classes/classes';
@@ -15,6 +14,7 @@ import { Page } from '@countertop/design-system/Page';
 import { TextField } from '@countertop/design-system/TextField';
 import { customerIds, customerOf, type CustomerId } from '@countertop/engine/play/floor/cast';
 import type { OrderableDishId } from '@countertop/engine/play/day/menu';
+import { useHash } from '@countertop/routes/useHash';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DishPad } from '../family/child/DishPad.tsx';
@@ -58,8 +58,8 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
   const t = useMessages(en);
   const client = useQueryClient();
   const errorText = useClassErrorText();
-  const [hash, setHash] = useAddress('hash');
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('card');
+  const [hash, setHash] = useHash();
+  const token = new URLSearchParams(hash).get('card');
   const [moved, setMoved] = useState<Place | null>(null);
   const [lastToken, setLastToken] = useState(token);
   const [code, setCode] = useState('');
@@ -98,7 +98,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     attempt(async () => {
       const child = await signInToClass(client, credentials);
       // The token of a card must not stay in the history of a shared device.
-      setHash('', 'replace');
+      setHash('');
       setMoved({ step: 'welcome', child });
     }, onError);
 
@@ -114,7 +114,7 @@ export function ClassSignIn({ leave = leaveFor }: ClassSignInProps) {
     failure,
     onCard: (card: string) => void signIn({ token: card }),
     onCode: () => {
-      setHash('', 'replace');
+      setHash('');
       go({ step: 'code' });
     },
     code,

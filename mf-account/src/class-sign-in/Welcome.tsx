@@ -1,6 +1,6 @@
 import type { SignedInChild } from '@countertop/contract/classes/classes';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect, useRef } from 'react';
 import { PlayerPicture } from '../shared/PlayerPicture.tsx';
 import { current } from '../shared/Player.styles.ts';
@@ -33,9 +33,9 @@ export function Welcome({ child, isFirst, leave }: WelcomeProps) {
             {t('welcome.title', { name: child.name })}
           </h2>
           <p>{child.className === null ? t('welcome.already') : t('welcome.text', { className: child.className })}</p>
-          <Link variant="solid" tone="accent" size="large" href="/game">
+          <PageLink variant="solid" tone="accent" size="large" to="/game">
             {t('welcome.play')}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <LeaveClass leave={leave} />

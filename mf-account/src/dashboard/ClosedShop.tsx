@@ -1,7 +1,7 @@
 import { NightStreet } from '@countertop/design-system/artwork/NightStreet';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useId } from 'react';
 import { closed, street } from './Dashboard.styles.ts';
 import { en } from './dashboard.messages.ts';
@@ -21,9 +21,9 @@ export function ClosedShop({ restaurant }: { restaurant: string }) {
         <h2 id={id}>{t('start.title')}</h2>
         <p>{t('start.text')}</p>
         <div>
-          <Link variant="solid" href="/game-setup">
+          <PageLink variant="solid" to="/game-setup">
             {t('start.button')}
-          </Link>
+          </PageLink>
         </div>
       </section>
     </Card>

@@ -1,6 +1,6 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { SubscriptionCard } from '../billing/subscription/SubscriptionCard.tsx';
 import { BadgeRow } from '../certificates/awards/BadgeRow.tsx';
 import { CertificateList } from '../certificates/awards/CertificateList.tsx';
@@ -82,9 +82,9 @@ export function DashboardContent({ user, restaurant, isClosed, previous, ...part
 function Badges({ badges, isClosed }: Pick<DashboardContentProps, 'badges' | 'isClosed'>) {
   const t = useMessages(awardTexts);
   const all = (
-    <Link variant="standalone" href="/profile">
+    <PageLink variant="standalone" to="/profile">
       {t('badges.all')}
-    </Link>
+    </PageLink>
   );
   if (badges.status !== 'ready') {
     return (

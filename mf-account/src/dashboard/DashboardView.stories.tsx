@@ -32,6 +32,7 @@ const toast = () => notifications().visible?.title;
 const meta = preview.meta({
   title: 'Account/Dashboard',
   component: DashboardView,
+  parameters: { address: '/dashboard' },
   args: {
     user,
     results,

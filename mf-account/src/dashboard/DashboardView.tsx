@@ -1,6 +1,6 @@
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { weekOf } from '../progress/progressReport.ts';
 import { headlineText } from '../progress/reportText.ts';
 import { buttons } from '../shared/Account.styles.ts';
@@ -87,13 +87,13 @@ function Actions({ hasGame }: { hasGame: boolean }) {
   const t = useMessages(en);
   return (
     <div css={buttons}>
-      <Link variant="outline" href="/">
+      <PageLink variant="outline" to="/">
         {t('dashboard.back')}
-      </Link>
+      </PageLink>
       {hasGame && (
-        <Link variant="solid" href="/game">
+        <PageLink variant="solid" to="/game">
           {t('progress.goOn')}
-        </Link>
+        </PageLink>
       )}
     </div>
   );

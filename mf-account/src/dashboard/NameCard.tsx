@@ -5,6 +5,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { buttons } from '../shared/Account.styles.ts';
 import { nameOf, type UserFacts } from '../shared/user.ts';
@@ -40,9 +41,9 @@ export function NameCard({ user, onRename }: NameCardProps) {
           {t('dashboard.signOut')}
         </Link>
       </div>
-      <Link variant="standalone" href="/profile">
+      <PageLink variant="standalone" to="/profile">
         {t('name.profile')}
-      </Link>
+      </PageLink>
       {isOpen && <NameDialog name={user.displayName ?? ''} onSave={onRename} onClose={() => setOpen(false)} />}
     </SectionCard>
   );

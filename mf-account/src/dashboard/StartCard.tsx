@@ -1,6 +1,6 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './dashboard.messages.ts';
 
 export interface StartCardProps {
@@ -15,9 +15,9 @@ export function StartCard({ hasGame }: StartCardProps) {
     <SectionCard title={t(hasGame ? 'again.title' : 'start.title')}>
       <p>{t(hasGame ? 'start.again' : 'start.text')}</p>
       <div>
-        <Link variant={hasGame ? 'outline' : 'solid'} href="/game-setup">
+        <PageLink variant={hasGame ? 'outline' : 'solid'} to="/game-setup">
           {t('start.button')}
-        </Link>
+        </PageLink>
       </div>
     </SectionCard>
   );

@@ -1,10 +1,10 @@
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Card } from '@countertop/design-system/Card';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
+import { useSearch } from '@tanstack/react-router';
 import { LazyWeekChart } from '../progress/lazyParts.ts';
 import { type LearnerResults, weekOf } from '../progress/progressReport.ts';
 import { en as reportTexts } from '../progress/progress.messages.ts';
@@ -51,12 +51,11 @@ export function WeekParts({ results }: { results: QueryState<LearnerResults | nu
 /** Keeps the child in the address. */
 function WholeReport() {
   const t = useMessages(reportTexts);
-  const [search] = useAddress('search');
-  const child = new URLSearchParams(search).get('child');
+  const { child } = useSearch({ from: '/dashboard' });
   return (
-    <Link variant="standalone" href={child === null ? '/progress' : `/progress?child=${encodeURIComponent(child)}`}>
+    <PageLink variant="standalone" to="/progress" search={{ child }}>
       {t('lead.whole')}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -66,9 +65,9 @@ export function SampleCard() {
   return (
     <SectionCard title={t('lead.title')}>
       <p>{t('lead.notIncluded')}</p>
-      <Link variant="standalone" href="/progress">
+      <PageLink variant="standalone" to="/progress">
         {t('lead.sample')}
-      </Link>
+      </PageLink>
     </SectionCard>
   );
 }

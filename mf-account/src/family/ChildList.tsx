@@ -1,12 +1,12 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
 import type { FamilyChild } from '@countertop/contract/family/family';
 import { Avatar } from '@countertop/design-system/Avatar';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { dayOf } from '../shared/dates.ts';
-import { childHref, childName } from './family.ts';
+import { childName } from './family.ts';
 import { list, row, rowHead } from './Family.styles.ts';
 import { en } from './family.messages.ts';
 import { WeekLine } from './WeekLine.tsx';
@@ -31,9 +31,9 @@ export function ChildList({ children, today, hasReports }: ChildListProps) {
             <Stack gap="xxs">
               <div css={rowHead}>
                 <h3>
-                  <Link variant="standalone" href={childHref(child.id)}>
+                  <PageLink variant="standalone" to="/family" search={{ child: child.id }}>
                     {childName(child, t)}
-                  </Link>
+                  </PageLink>
                 </h3>
                 {child.band !== null && <span>{t(`band.${child.band}`)}</span>}
                 <ChildTags child={child} />

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findKeyboardErrors } from '../../../.storybook/checks/keyboard.ts';
 import { listenDuring, readThrough } from '../../../.storybook/checks/screenReader.ts';
@@ -6,14 +6,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { family, parent } from './family.fixture.ts';
 import { at, Screen } from './screen.fixture.tsx';
 
-let stop: () => void;
-afterEach(() => stop());
-
 async function show(address?: string): Promise<void> {
-  stop = at(family, address === undefined ? {} : { address })();
   await preview
     .meta({ title: 'Family' })
-    .story({ render: () => <Screen user={parent} leave={() => {}} /> })
+    .story({
+      beforeEach: at(family, address === undefined ? {} : { address }),
+      render: () => <Screen user={parent} leave={() => {}} />,
+    })
     .run();
 }
 

@@ -1,7 +1,7 @@
 import { availabilityQuery } from '@countertop/client/payments/payments';
 import { useToday } from '@countertop/client/shared/today';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { currentUserQuery } from '@countertop/client/accounts/user';
+import { useHash } from '@countertop/routes/useHash';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../shared/leave.ts';
 import { queryState } from '../shared/queryState.ts';
@@ -23,15 +23,15 @@ export interface FamilyProps {
 export function Family({ leave = leaveFor }: FamilyProps) {
   const client = useQueryClient();
   const today = useToday();
-  const [hash, setHash] = useAddress('hash');
-  const link = new URLSearchParams(hash.replace(/^#/, ''));
+  const [hash, setHash] = useHash();
+  const link = new URLSearchParams(hash);
   const user = useQuery(currentUserQuery());
   const family = useQuery(familyQuery(user.data?.player === null));
   const availability = useQuery(availabilityQuery());
   const { guard, dialog } = useReauthentication();
   const page = usePageState(user, [family, availability]);
   const calls = familyCalls(client, guard);
-  const done = () => setHash('', 'replace');
+  const done = () => setHash('');
   const consent = link.get('consent');
   if (consent !== null) return <ConsentLink token={consent} calls={calls} onDone={done} />;
   const unsubscribe = link.get('unsubscribe');

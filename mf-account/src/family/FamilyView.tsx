@@ -1,13 +1,13 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import type { Family, FamilyChild } from '@countertop/contract/family/family';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { plusIcon } from '@countertop/design-system/icons';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
@@ -41,8 +41,7 @@ export interface FamilyViewProps extends Pick<AccountPageProps<CurrentUser>, 'us
 /** The family, or the page of the child in the address. */
 export function FamilyView({ user, family, isOpen, calls, today, leave }: FamilyViewProps) {
   const t = useMessages(en);
-  const [search] = useAddress('search');
-  const childId = new URLSearchParams(search).get('child');
+  const { child: childId } = useSearch({ from: '/family' });
   const own = family.status === 'ready' ? family.value : null;
   const child = own?.children.find(({ id }) => id === childId);
   if (child && user.status === 'ready' && user.value) {
@@ -149,9 +148,9 @@ function Ended({ children }: { children: readonly FamilyChild[] }) {
     <section css={notice} aria-labelledby="family-ended">
       <h2 id="family-ended">{t('ended.title')}</h2>
       <p>{first === undefined ? t('ended.text.kept') : t('ended.text', { day: dayOf(first, locale) })}</p>
-      <Link variant="standalone" href="/pricing">
+      <PageLink variant="standalone" to="/pricing">
         {t('ended.renew')}
-      </Link>
+      </PageLink>
     </section>
   );
 }

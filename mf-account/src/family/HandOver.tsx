@@ -1,10 +1,10 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import type { FamilyChild } from '@countertop/contract/family/family';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { useMessages } from '@countertop/design-system/messages';
+import { useHash } from '@countertop/routes/useHash';
 import { childName } from './family.ts';
 import { buttonRow, list } from './Family.styles.ts';
 import type { FamilyCalls } from './familyCalls.ts';
@@ -12,7 +12,7 @@ import { en } from './family.messages.ts';
 import { useAction } from './useAction.ts';
 
 /** The header links to it. */
-const handOverHash = '#hand-over';
+const handOverHash = 'hand-over';
 
 export interface HandOverProps {
   children: readonly FamilyChild[];
@@ -24,11 +24,11 @@ export interface HandOverProps {
 /** The button that hands the device to a child, and the choice of the child. */
 export function HandOver({ children, calls, leave }: HandOverProps) {
   const t = useMessages(en);
-  const [hash, setHash] = useAddress('hash');
-  const close = () => setHash('', 'replace');
+  const [hash, setHash] = useHash();
+  const close = () => setHash('');
   return (
     <>
-      <Button onPress={() => setHash(handOverHash, 'replace')}>{t('family.handOver')}</Button>
+      <Button onPress={() => setHash(handOverHash)}>{t('family.handOver')}</Button>
       <Dialog
         title={t('handOver.title')}
         description={t('handOver.text')}

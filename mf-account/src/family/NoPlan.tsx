@@ -1,10 +1,10 @@
 import { maxChildren } from '@countertop/contract/family/family.limits';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { buttons, sheet } from '../shared/Account.styles.ts';
 import { muted, offer, offerCast } from './NoPlan.styles.ts';
 import { CastRow } from './CastRow.tsx';
@@ -27,9 +27,9 @@ export function NoPlan({ isOpen }: { isOpen: boolean }) {
           </Stack>
           {isOpen ? (
             <div css={buttons}>
-              <Link variant="solid" href="/pricing">
+              <PageLink variant="solid" to="/pricing">
                 {t('noPlan.price')}
-              </Link>
+              </PageLink>
             </div>
           ) : (
             <>

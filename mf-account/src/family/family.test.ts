@@ -4,7 +4,7 @@ import { isSuggestedNickname, suggestedNicknames } from '@countertop/contract/fa
 import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { expect, it } from 'vitest';
 import { nicknameErrorOf } from './add/NameFields.tsx';
-import { childHref, hasRoom, namedChildren } from './family.ts';
+import { hasRoom, namedChildren } from './family.ts';
 import { emptyFamily, family, leo, mia } from './family.fixture.ts';
 import { grownUps } from './guardians/grownUps.ts';
 
@@ -32,10 +32,6 @@ it('counts no learner without a nickname', () => {
 it('has room for the children that the plan allows, without those of other families', () => {
   expect(hasRoom({ children: [mia, leo], maxChildren: 2 })).toBe(false);
   expect(hasRoom({ children: [mia, { ...leo, role: 'second' }], maxChildren: 2 })).toBe(true);
-});
-
-it('has no nickname in the address of a child', () => {
-  expect(childHref(mia.id)).toBe('/family?child=u1');
 });
 
 it('draws the customer of the picture', () => {

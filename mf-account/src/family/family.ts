@@ -16,6 +16,3 @@ export function namedChildren({ children }: Pick<Family, 'children'>): readonly 
 export function hasRoom({ children, maxChildren }: Pick<Family, 'children' | 'maxChildren'>): boolean {
   return namedChildren({ children }).filter(({ role }) => role === 'owner').length < maxChildren;
 }
-
-/** The address of a child's page: an ID, because addresses are logged and nicknames must not be. */
-export const childHref = (learnerId: string): string => `/family?child=${encodeURIComponent(learnerId)}`;

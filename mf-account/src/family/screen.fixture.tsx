@@ -3,6 +3,7 @@ import { currentUserQuery } from '@countertop/client/accounts/user';
 import type { Family as FamilyData } from '@countertop/contract/family/family';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
 import { clearNotifications } from '@countertop/design-system/notifications';
+import { goTo, type OnSite } from '@countertop/routes/routerAt.fixture';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Family } from './Family.tsx';
@@ -38,15 +39,12 @@ export const callNames = () => server?.calls.map(({ name }) => name);
 /** Opens the page at an address, with a server that has this family. */
 export const at =
   (start: FamilyData, { address = '', routes = {} }: { address?: string; routes?: Routes } = {}) =>
-  () => {
-    const before = location.href;
-    const [, search = '', hash = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
-    history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
+  async (story: OnSite) => {
+    await goTo(story, `/family${address}`);
     const fake = serveFamily(start, routes);
     server = fake.server;
     return () => {
       fake.stop();
       clearNotifications();
-      history.replaceState(history.state, '', before);
     };
   };

@@ -6,7 +6,7 @@ import type { PlayerProgress } from '@countertop/contract/play/progress';
 import { shownSkills } from '@countertop/contract/play/shownSkills';
 import { useMessages } from '@countertop/design-system/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { type QueryState, queryState } from '../shared/queryState.ts';
 import { certificatesQuery } from '../shared/queries.ts';
 import { CertificateView } from '../certificates/CertificateView.tsx';
@@ -25,8 +25,8 @@ export function CertificatePage() {
 
 function OwnCertificate() {
   const t = useMessages(en);
-  // This page renders in the browser only.
-  const [{ search, host }] = useState(() => location);
+  const { id } = useSearch({ from: '/certificate' });
+  const router = useRouter();
   const user = useQuery(currentUserQuery());
   const certificates = queryState(useQuery(certificatesQuery(user.data != null)));
   const progress = queryState(useQuery(progressQuery(user.data?.id)));
@@ -38,9 +38,9 @@ function OwnCertificate() {
   return (
     <CertificateView
       user={queryState(user)}
-      path={`/certificate${search}`}
-      facts={factsOf(new URLSearchParams(search).get('id'), certificates, progress)}
-      host={host}
+      path={router.buildLocation({ to: '/certificate', search: { id } }).href}
+      facts={factsOf(id, certificates, progress)}
+      host={location.host}
       onPrint={() => window.print()}
       onDownload={downloadPdf}
     />
@@ -49,7 +49,7 @@ function OwnCertificate() {
 
 /** Returns the certificate with the ID, and the skills of the saved game. */
 function factsOf(
-  id: string | null,
+  id: string | undefined,
   certificates: QueryState<readonly Certificate[]>,
   progress: QueryState<PlayerProgress | null>,
 ): QueryState<CertificateFacts | null> {

@@ -29,7 +29,7 @@ function Dashboard() {
   const user = useQuery(currentUserQuery());
   const isIn = user.data != null;
   const today = useToday();
-  const { learners, learnerId, chosen } = useChosenChild();
+  const { learners, learnerId, chosen } = useChosenChild('/dashboard');
   const report = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const progress = useQuery(progressQuery(user.data?.id));
   const previous = useQuery(previousGamesQuery(user.data?.id));

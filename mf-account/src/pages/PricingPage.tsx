@@ -1,14 +1,12 @@
 import { track } from '@countertop/client/analytics/analytics';
-import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { leaveFor } from '../shared/leave.ts';
 import { PricingView } from '../billing/plans/PricingView.tsx';
 import { useCustomer } from '../billing/payment/useCustomer.ts';
 import { useOpenOrder } from '../billing/payment/useOpenOrder.ts';
-
-/** Set by `returnPath` when the user comes back from signing in. */
-const wantsMonthly = () => new URLSearchParams(location.search).get('pay') === 'monthly';
 
 /** Only subscribers load these API calls. */
 const loadSubscriptionCalls = () => import(/* webpackChunkName: "cancel" */ '../billing/subscription/cancel.ts');
@@ -19,7 +17,8 @@ const resume = async (): Promise<CurrentUser> => (await loadSubscriptionCalls())
 export function PricingPage() {
   const { customer, change, refresh } = useCustomer();
   const [orderCheck, checkOrder] = useOpenOrder(customer?.user.id ?? null, refresh);
-  const isMonthly = useInBrowser(wantsMonthly, false);
+  const { pay } = useSearch({ from: '/pricing' });
+  const isInBrowser = useIsInBrowser();
   useEffect(() => track('pricing_page_view', { timestamp: new Date().toISOString() }), []);
   return (
     <PricingView
@@ -34,7 +33,8 @@ export function PricingPage() {
       onCancel={cancel}
       onResume={resume}
       onChanged={change}
-      isMonthly={isMonthly}
+      // `returnPath` has set it when the user comes back from signing in.
+      isMonthly={isInBrowser && pay === 'monthly'}
     />
   );
 }

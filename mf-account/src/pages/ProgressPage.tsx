@@ -27,7 +27,7 @@ function Progress() {
   const { locale } = useLocale();
   const today = useToday();
   const user = useQuery(currentUserQuery());
-  const { learners, learnerId, chosen } = useChosenChild();
+  const { learners, learnerId, chosen } = useChosenChild('/progress');
   const progress = useQuery(learnerProgressQuery({ today, learnerId }, user.data?.player === null));
   const tickets = useQuery(ticketsQuery(progress.data ?? null));
   const reviews = useReviews(progress.data ?? null, today);

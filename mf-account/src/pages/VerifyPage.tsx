@@ -1,7 +1,8 @@
 import { call } from '@countertop/client/shared/call';
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import { type VerifiedCertificate, verifyCertificate } from '@countertop/contract/play/awards';
-import { useState } from 'react';
+import { useHash } from '@countertop/routes/useHash';
+import { useSearch } from '@tanstack/react-router';
 import { VerifyView } from '../certificates/verify/VerifyView.tsx';
 
 async function check(code: string): Promise<VerifiedCertificate | null> {
@@ -13,13 +14,9 @@ async function check(code: string): Promise<VerifiedCertificate | null> {
   }
 }
 
-/** Returns the code in the URL, `/verify?code=7K3MQ-X9T2A` or `/verify#7K3MQ-X9T2A`. */
-export function codeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
-  return new URLSearchParams(search).get('code') ?? hash.replace(/^#/, '');
-}
-
-/** /verify */
+/** /verify?code=7K3MQ-X9T2A, or /verify#7K3MQ-X9T2A */
 export function VerifyPage() {
-  const [code] = useState(() => codeIn(location));
-  return <VerifyView code={code} onCheck={check} />;
+  const { code } = useSearch({ from: '/verify' });
+  const [hash] = useHash();
+  return <VerifyView code={code ?? hash} onCheck={check} />;
 }

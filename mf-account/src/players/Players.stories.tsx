@@ -5,6 +5,7 @@ import type { ErrorCode } from '@countertop/contract/shared/error.constants';
 import type { Family } from '@countertop/contract/family/family';
 import { signedInCookie } from '@countertop/contract/accounts/signedIn';
 import type { CurrentUser } from '@countertop/contract/accounts/user';
+import type { OnSite } from '@countertop/routes/routerAt.fixture';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -53,10 +54,10 @@ const meta = preview.meta({
 /** Opens the page with a server, on a device that was handed over. */
 const on =
   ({ start = family, routes = {}, children = [mia, leo, pickle] }: Partial<OnOptions> = {}) =>
-  () => {
+  async (story: OnSite) => {
     rememberPlayers(children);
     document.cookie = `${signedInCookie}=1`;
-    const stop = at(start, { routes })();
+    const stop = await at(start, { routes })(story);
     return () => {
       stop();
       document.cookie = `${signedInCookie}=; Max-Age=0`;
@@ -225,8 +226,8 @@ export const OfflineWithPicturePassword = meta.story({
 export const RefusedLater = meta.story({
   tags: ['nightly'],
   args: { user: leoUser },
-  beforeEach: () => {
-    const stop = on()();
+  beforeEach: async (story: OnSite) => {
+    const stop = await on()(story);
     pendingHandOver.set({ user: leoUser, refusal: 'child_not_found' });
     return stop;
   },
@@ -240,8 +241,8 @@ export const RefusedLater = meta.story({
 /** The list of this device is unreadable. */
 export const OnlyPlayer = meta.story({
   tags: ['nightly'],
-  beforeEach: () => {
-    const stop = on()();
+  beforeEach: async (story: OnSite) => {
+    const stop = await on()(story);
     localStorage.setItem('countertop.players.v1', '[{"id":7}]');
     return stop;
   },

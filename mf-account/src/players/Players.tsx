@@ -7,6 +7,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { namedChildren } from '../family/family.ts';
@@ -70,9 +71,9 @@ function ChildChoice({ id, player, takeBack, ...choice }: Omit<ContentProps, 'us
         <PlayerPicture picture={player.picture} />
         <div>
           <h2>{player.nickname ?? t('play.player')}</h2>
-          <Link variant="solid" tone="accent" size="large" href="/game">
+          <PageLink variant="solid" tone="accent" size="large" to="/game">
             {t('play.keep')}
-          </Link>
+          </PageLink>
         </div>
       </div>
       {others.length > 0 && (
@@ -97,9 +98,9 @@ function FamilyChoice(choice: Pick<PlayerButtonsProps, 'handOver' | 'leave'>) {
     <EmptyState
       title={t('choose.none.title')}
       actions={
-        <Link variant="solid" href="/family">
+        <PageLink variant="solid" to="/family">
           {t('choose.family')}
-        </Link>
+        </PageLink>
       }
     >
       {t('choose.none.text')}
@@ -116,9 +117,9 @@ function SignedOut() {
       <EmptyState
         title={t('classPlanEnded.title')}
         actions={
-          <Link variant="outline" href="/game">
+          <PageLink variant="outline" to="/game">
             {t('signedOut.play')}
-          </Link>
+          </PageLink>
         }
       >
         {t('classPlanEnded.text')}
@@ -133,12 +134,12 @@ function SignedOut() {
           <Link variant="solid" href={`${loginPath}?returnTo=/play`}>
             {t('signedOut.signIn')}
           </Link>
-          <Link variant="outline" href={classSignInPath}>
+          <PageLink variant="outline" to={classSignInPath}>
             {t('signedOut.class')}
-          </Link>
-          <Link variant="outline" href="/game">
+          </PageLink>
+          <PageLink variant="outline" to="/game">
             {t('signedOut.play')}
-          </Link>
+          </PageLink>
         </>
       }
     >

@@ -4,10 +4,10 @@ import { useIsOnline } from '@countertop/client/shared/useIsOnline';
 import { pinDigits } from '@countertop/contract/family/family.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
-import { Link } from '@countertop/design-system/Link';
 import { type Translate, useMessages } from '@countertop/design-system/messages';
 import { PasswordField } from '@countertop/design-system/PasswordField';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState, useSyncExternalStore } from 'react';
 import type { Proof } from '../family/hand-over/handOver.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
@@ -91,9 +91,9 @@ function TakeBackDialog({ takeBack, leave, onClose }: TakeBackProps & { onClose:
           <PasswordField label={t('takeBack.field')} autoComplete="off" isRequired {...field(name, text, setText)} />
         </AccountForm>
         <div>
-          <Link variant="standalone" href="/forgot-password">
+          <PageLink variant="standalone" to="/forgot-password">
             {t('takeBack.forgotten')}
-          </Link>
+          </PageLink>
         </div>
       </Stack>
     </Dialog>

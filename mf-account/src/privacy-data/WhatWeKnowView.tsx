@@ -1,9 +1,9 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Button } from '@countertop/design-system/Button';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { ForGrownUps } from '@countertop/phrases/ForGrownUps';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect, useState } from 'react';
 import { stack } from '../shared/Account.styles.ts';
 import { CardBox } from './CardBox.tsx';
@@ -33,9 +33,9 @@ export function WhatWeKnowView({ leave, onErased, ...data }: WhatWeKnowViewProps
   }
   if (isErased) return <Erased onHome={() => leave('/')} />;
   const policy = (
-    <Link variant="outline" href="/privacy">
+    <PageLink variant="outline" to="/privacy">
       {t('know.privacy')}
-    </Link>
+    </PageLink>
   );
   return (
     <Page title={t('know.title')} lead={t('know.lead')} action={policy} picture={<CardBox />} audience="adult">

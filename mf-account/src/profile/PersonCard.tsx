@@ -6,6 +6,7 @@ import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tag } from '@countertop/design-system/Tag';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { buttons } from '../shared/Account.styles.ts';
 import { nameOf, type UserFacts } from '../shared/user.ts';
 import { en } from './profile.messages.ts';
@@ -35,9 +36,9 @@ export function PersonCard({ user }: { user: UserFacts }) {
         <TierBadge tier={user.subscriptionTier} />
       </Stack>
       <div css={buttons}>
-        <Link variant="outline" href="/dashboard">
+        <PageLink variant="outline" to="/dashboard">
           {t('profile.dashboard')}
-        </Link>
+        </PageLink>
         <Link variant="outline" href="/api/logout">
           {t('profile.signOut')}
         </Link>

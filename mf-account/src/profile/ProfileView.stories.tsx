@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@countertop/contract/accounts/account';
 import { clearNotifications, notifications } from '@countertop/design-system/notifications';
+import { addressIn, goTo, type OnSite } from '@countertop/routes/routerAt.fixture';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -73,14 +74,11 @@ const meta = preview.meta({
     factorCalls,
     leave: fn(),
   },
-  beforeEach: () => {
-    history.replaceState(history.state, '', '#');
-    return clearNotifications;
-  },
+  beforeEach: () => clearNotifications,
 });
 
 /** Opens the page at the address of a tab. */
-const onTab = (tab: string) => () => history.replaceState(history.state, '', `#${tab}`);
+const onTab = (tab: string) => (story: OnSite) => goTo(story, `/profile#${tab}`);
 
 export const Subscriber = meta.story({
   tags: ['nightly'],
@@ -101,16 +99,16 @@ export const Subscriber = meta.story({
 
 export const TabsByKeyboard = meta.story({
   tags: ['nightly'],
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, ...story }) => {
     await userEvent.click(screen.getByRole('tab', { name: 'You' }));
 
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('region', { name: 'Payments' })).toBeVisible();
-    await expect(location.hash).toBe('#plan');
+    await expect(addressIn(story)).toMatch(/#plan$/);
 
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await screen.findByRole('region', { name: 'Badges' })).toBeVisible();
-    await expect(location.hash).toBe('');
+    await expect(addressIn(story)).not.toContain('#');
   },
 });
 

@@ -1,12 +1,12 @@
-import { useAddress } from '@countertop/client/shared/useAddress';
 import type { SignedInSession } from '@countertop/contract/accounts/account';
 import type { Badge as HeldBadge, Certificate as HeldCertificate } from '@countertop/contract/play/awards';
 import type { OwnPayment } from '@countertop/contract/payments/payments';
 import { BadgeDrawing } from '@countertop/design-system/artwork/Badge';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
+import { PageLink } from '@countertop/routes/PageLink';
+import { useHash } from '@countertop/routes/useHash';
 import { columns, stack } from '../shared/Account.styles.ts';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
@@ -54,14 +54,14 @@ const tabs = ['you', 'plan', 'sign-in'] as const;
 /** The user's account and awards, plan, and ways to sign in, each on its own tab with its own address. */
 export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
   const t = useMessages(en);
-  const [hash, setHash] = useAddress('hash');
-  const tab = tabs.find((id) => hash === `#${id}`) ?? tabs[0];
+  const [hash, setHash] = useHash();
+  const tab = tabs.find((id) => hash === id) ?? tabs[0];
   const initial =
     user.status === 'ready' && user.value !== null ? nameOf(user.value).charAt(0).toUpperCase() : undefined;
   const play = (
-    <Link variant="solid" href="/game">
+    <PageLink variant="solid" to="/game">
       {t('profile.play')}
-    </Link>
+    </PageLink>
   );
   return (
     <AccountPage
@@ -74,7 +74,7 @@ export function ProfileView({ user, leave, ...parts }: ProfileViewProps) {
       {...(leave && { leave })}
     >
       {(person) => (
-        <Tabs selectedKey={tab} onSelectionChange={(key) => setHash(key === tabs[0] ? '' : `#${key}`, 'replace')}>
+        <Tabs selectedKey={tab} onSelectionChange={(key) => setHash(key === tabs[0] ? '' : String(key))}>
           <TabList label={t('profile.title')}>
             {tabs.map((id) => (
               <Tab key={id} id={id}>
@@ -174,9 +174,9 @@ function Data() {
   return (
     <SectionCard title={t('profile.know.title')}>
       <p>{t('profile.know.text')}</p>
-      <Link variant="standalone" href="/what-we-know">
+      <PageLink variant="standalone" to="/what-we-know">
         {t('profile.know.link')}
-      </Link>
+      </PageLink>
     </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import type { Learner } from '@countertop/contract/play/learners';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './progress.messages.ts';
 
 /** One button per child, and the way to their settings at the end. */
@@ -26,7 +26,7 @@ export interface ChildChoiceProps {
   /** ID of the child that the page shows. */
   chosenId: string | undefined;
   /** Path of the page. */
-  path: string;
+  path: '/dashboard' | '/progress';
   /** Whether the plan has room for several children, so that a single one has a family page, too. */
   hasFamily?: boolean;
 }
@@ -42,20 +42,21 @@ export function ChildChoice({ learners, chosenId, path, hasFamily = false }: Chi
         <ul>
           {learners.map(({ id, nickname }) => (
             <li key={id}>
-              <Link
+              <PageLink
                 variant="outline"
-                href={`${path}?child=${encodeURIComponent(id)}`}
-                {...(id === chosenId && { 'aria-current': 'true' })}
+                to={path}
+                search={{ child: id }}
+                current={id === chosenId ? 'true' : undefined}
               >
                 {nickname ?? t('children.own')}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
       )}
-      <Link variant="standalone" href="/family">
+      <PageLink variant="standalone" to="/family">
         {t('children.family')}
-      </Link>
+      </PageLink>
     </nav>
   );
 }

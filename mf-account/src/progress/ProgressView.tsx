@@ -1,6 +1,6 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import type { ReactNode } from 'react';
 import { AccountPage, type AccountPageProps } from '../shared/AccountPage.tsx';
 import type { QueryState } from '../shared/queryState.ts';
@@ -36,9 +36,9 @@ export function ProgressView({ user, leave, today, choice, results, onSave, ...o
   const t = useMessages(en);
   const back = (
     <span data-screen-only="">
-      <Link variant="outline" href="/dashboard">
+      <PageLink variant="outline" to="/dashboard">
         {t('progress.dashboard')}
-      </Link>
+      </PageLink>
     </span>
   );
   return (
@@ -104,9 +104,9 @@ function NothingYet() {
     <EmptyState
       title={t('empty.title')}
       actions={
-        <Link variant="solid" href="/game-setup">
+        <PageLink variant="solid" to="/game-setup">
           {t('empty.play')}
-        </Link>
+        </PageLink>
       }
     >
       {t('empty.text')}

@@ -1,7 +1,7 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Tag } from '@countertop/design-system/Tag';
+import { PageLink } from '@countertop/routes/PageLink';
 import { sample } from './Progress.styles.ts';
 import { en } from './progress.messages.ts';
 
@@ -20,9 +20,9 @@ export function SampleNotice() {
           ))}
         </ul>
         <div data-screen-only="">
-          <Link variant="outline" href="/pricing">
+          <PageLink variant="outline" to="/pricing">
             {t('sample.plans')}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </SectionCard>

@@ -1,7 +1,7 @@
 import { learnersQuery } from '@countertop/client/play/learners';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import type { Learner } from '@countertop/contract/play/learners';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { chosenLearner } from './queries.ts';
 
 export interface ChosenChild {
@@ -12,10 +12,9 @@ export interface ChosenChild {
   readonly chosen: Learner | undefined;
 }
 
-/** Returns the child that the address chooses: `?child=` with an ID. */
-export function useChosenChild(): ChosenChild {
-  const [search] = useAddress('search');
-  const learnerId = new URLSearchParams(search).get('child');
+/** Returns the child that the address of a page chooses: `?child=` with an ID. */
+export function useChosenChild(page: '/dashboard' | '/progress'): ChosenChild {
+  const { child: learnerId = null } = useSearch({ from: page });
   const learners = useQuery({ ...learnersQuery(), enabled: false }).data ?? [];
   return { learners, learnerId, chosen: chosenLearner(learners, learnerId) };
 }

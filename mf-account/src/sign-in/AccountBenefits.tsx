@@ -1,7 +1,7 @@
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './signIn.messages.ts';
 import { keeps } from './SignIn.styles.ts';
 
@@ -20,9 +20,9 @@ export function AccountBenefits() {
         ))}
       </ul>
       <p>{t('keeps.nothing')}</p>
-      <Link variant="standalone" href="/game">
+      <PageLink variant="standalone" to="/game">
         {t('keeps.play')}
-      </Link>
+      </PageLink>
     </aside>
   );
 }

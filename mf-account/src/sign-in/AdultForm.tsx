@@ -1,6 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
@@ -57,9 +58,9 @@ export function AdultForm({ answerAdult, onDone, onTooYoung }: AdultFormProps) {
           {t('adult.no')}
         </Button>
         {submission.error === null ? (
-          <Link variant="standalone" href="/what-we-know">
+          <PageLink variant="standalone" to="/what-we-know">
             {t('create.privacy')}
-          </Link>
+          </PageLink>
         ) : (
           <Link variant="standalone" href="/api/login">
             {t('provider.again')}
@@ -75,9 +76,9 @@ export function TooYoung() {
   const t = useMessages(en);
   return (
     <div>
-      <Link variant="solid" href="/game">
+      <PageLink variant="solid" to="/game">
         {t('tooYoung.play')}
-      </Link>
+      </PageLink>
     </div>
   );
 }

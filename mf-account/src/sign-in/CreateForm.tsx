@@ -1,9 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { warningIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AdultBox } from './AdultBox.tsx';
@@ -62,9 +62,9 @@ export function CreateForm({ value: email, onChange, onSent, onSignIn, ...calls 
             {t('create.signIn')}
           </Button>
         </p>
-        <Link variant="standalone" href="/what-we-know">
+        <PageLink variant="standalone" to="/what-we-know">
           {t('create.privacy')}
-        </Link>
+        </PageLink>
       </div>
     </>
   );

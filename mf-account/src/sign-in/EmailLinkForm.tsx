@@ -1,9 +1,9 @@
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { checkIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { en } from './signIn.messages.ts';
@@ -60,9 +60,9 @@ export function EmailLinkForm({ kind, onUse, onForgotten }: EmailLinkFormProps) 
       )}
       {kind === 'newEmail' && (isDone || submission.error !== null) && (
         <div css={ways}>
-          <Link variant="standalone" href="/profile">
+          <PageLink variant="standalone" to="/profile">
             {t('newEmail.profile')}
-          </Link>
+          </PageLink>
         </div>
       )}
     </div>

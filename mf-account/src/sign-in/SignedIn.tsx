@@ -3,6 +3,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { en as grownUpTexts } from '@countertop/phrases/forGrownUps.messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './signIn.messages.ts';
 
 export interface SignedInProps {
@@ -40,12 +41,12 @@ function ForChild() {
     <>
       <p>{t('forGrownUps.text')}</p>
       <Stack direction="horizontal" gap="s" align="stretch">
-        <Link variant="solid" size="medium" href="/game">
+        <PageLink variant="solid" size="medium" to="/game">
           {t('forGrownUps.game')}
-        </Link>
-        <Link variant="outline" size="medium" href="/play">
+        </PageLink>
+        <PageLink variant="outline" size="medium" to="/play">
           {t('forGrownUps.play')}
-        </Link>
+        </PageLink>
       </Stack>
     </>
   );

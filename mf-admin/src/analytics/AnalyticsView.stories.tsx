@@ -65,7 +65,7 @@ export const OneWeek = meta.story({
 /** The server's clock is not accepted, which concerns every tab. */
 export const WrongClock = meta.story({
   args: {
-    start: '?tab=log',
+    start: { tab: 'log' },
     siteReport: {
       status: 'open',
       value: { ...report, clock: { now: '2027-06-10T09:15:00.000Z', lastSeen: '2026-11-22T09:10:00.000Z' } },
@@ -129,7 +129,7 @@ export const ReversedRange = meta.story({
 /** A query string can be anything. */
 export const InvalidDate = meta.story({
   tags: ['nightly'],
-  args: { start: '?from=2026-02-31&to=2026-11-22' },
+  args: { start: { from: '2026-02-31', to: '2026-11-22' } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'This date range can’t be shown' })).toBeVisible();
     await expect(screen.getByText('“2026-02-31” isn’t a date. Enter the first day like 2026-11-01.')).toBeVisible();
@@ -265,7 +265,7 @@ export const AllReports = meta.story({
 
 export const AccessLog = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=log' },
+  args: { start: { tab: 'log' } },
   play: async () => {
     const rows = table('Access log');
     await expect(rows.getAllByRole('rowheader')[0]).toHaveTextContent('Nov 22, 2026, 9:00 AM UTC');
@@ -279,7 +279,7 @@ const older = fn();
 
 export const OlderEntries = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: older } } },
+  args: { start: { tab: 'log' }, log: { status: 'open', value: { ...log, onMore: older } } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
 
@@ -289,7 +289,7 @@ export const OlderEntries = meta.story({
 
 export const OlderFailed = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=log', log: { status: 'open', value: { ...log, onMore: fn(), more: 'failed' } } },
+  args: { start: { tab: 'log' }, log: { status: 'open', value: { ...log, onMore: fn(), more: 'failed' } } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The older entries couldn’t be loaded.');
   },
@@ -297,7 +297,7 @@ export const OlderFailed = meta.story({
 
 export const NoEntries = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=log', log: { status: 'open', value: { ...log, entries: [] } } },
+  args: { start: { tab: 'log' }, log: { status: 'open', value: { ...log, entries: [] } } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   },
@@ -320,7 +320,7 @@ export const OnAPhone = meta.story({
 
 export const SupportRequests = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=support' },
+  args: { start: { tab: 'support' } },
   play: async () => {
     await expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('heading', { name: 'Request 12: Payments and refunds' })).toBeVisible();
@@ -329,7 +329,7 @@ export const SupportRequests = meta.story({
 
 export const Payments = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=payments' },
+  args: { start: { tab: 'payments' } },
   play: async () => {
     await expect(screen.getByRole('tab', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('heading', { name: 'Needs a decision' })).toBeVisible();
@@ -338,7 +338,7 @@ export const Payments = meta.story({
 
 export const SupportLoading = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=support', support: { status: 'loading' } },
+  args: { start: { tab: 'support' }, support: { status: 'loading' } },
   play: async () => {
     await expect(screen.getByText('Loading the requests…', { selector: '[role=status] *' })).toBeInTheDocument();
   },
@@ -346,7 +346,7 @@ export const SupportLoading = meta.story({
 
 export const SupportFailed = meta.story({
   tags: ['nightly'],
-  args: { start: '?tab=support', support: { status: 'failed', onRetry: retry } },
+  args: { start: { tab: 'support' }, support: { status: 'failed', onRetry: retry } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The support requests couldn’t be loaded');
   },

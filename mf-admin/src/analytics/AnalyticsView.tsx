@@ -2,10 +2,11 @@ import type { ClockWarning, SiteReport } from '@countertop/contract/analytics/si
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { warningIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { Tag } from '@countertop/design-system/Tag';
+import { PageLink } from '@countertop/routes/PageLink';
+import { useRouter } from '@tanstack/react-router';
 import { type PaymentList, PaymentsTab } from '../payments/PaymentsTab.tsx';
 import type { Access } from '../shared/access/access.ts';
 import { AdminOnlyPage } from '../shared/access/AdminOnlyPage.tsx';
@@ -21,7 +22,7 @@ import { firstPreset, lastDays } from './period.ts';
 import { periodErrorText, RangeBar, type RangeBarProps } from './RangeBar.tsx';
 import { fileNameOf } from './reportContext.ts';
 import { en as sectionMessages } from './sections.messages.ts';
-import { tabs, toQueryString, type View } from './view.ts';
+import { searchOf, tabs, type View } from './view.ts';
 
 export interface AnalyticsViewProps
   extends Pick<RangeBarProps, 'today' | 'onRefresh' | 'isRefreshing'>, Pick<OverviewTabProps, 'onExportEmails'> {
@@ -40,13 +41,14 @@ export function AnalyticsView(props: AnalyticsViewProps) {
   const t = useMessages(en);
   const tSection = useMessages(sectionMessages);
   const { locale } = useLocale();
+  const router = useRouter();
   const report = siteReport.status === 'open' && view.error === null ? siteReport.value : undefined;
   const sections = report && siteSections({ t: tSection, locale, ...report });
   const actions = (
     <>
-      <Link variant="standalone" href="/admin-analytics">
+      <PageLink variant="standalone" to="/admin-analytics">
         {t('analytics.subscriptions')}
-      </Link>
+      </PageLink>
       {report && sections && view.tab === 'overview' && (
         <DownloadCsv
           variant="solid"
@@ -63,7 +65,7 @@ export function AnalyticsView(props: AnalyticsViewProps) {
       title={t('analytics.title')}
       lead={t('analytics.lead')}
       actions={actions}
-      path={`/analytics${toQueryString(view)}`}
+      path={router.buildLocation({ to: '/analytics', search: searchOf(view) }).href}
       access={access}
     >
       {() => <OpenPage {...props} report={report} sections={sections} />}

@@ -4,10 +4,10 @@ import { Scene } from '@countertop/design-system/artwork/Scene';
 import { Card } from '@countertop/design-system/Card';
 import { EmailAddress } from '@countertop/design-system/EmailAddress';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Access, accessOf } from '../shared/access/access.ts';
 import { LoadMore } from '../shared/pages/LoadMore.tsx';
@@ -77,9 +77,9 @@ export function LogTab({ log: { entries, onMore, more }, today }: LogTabProps) {
         title={t('log.empty')}
         picture={<Scene name="emptyPlate" />}
         actions={
-          <Link variant="outline" href="/privacy">
+          <PageLink variant="outline" to="/privacy">
             {t('log.empty.privacy')}
-          </Link>
+          </PageLink>
         }
       >
         {t('log.empty.text')}

@@ -1,7 +1,7 @@
 import type { SiteReport } from '@countertop/contract/analytics/siteReport';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './analytics.messages.ts';
 import { Headline } from './Headline.tsx';
 import { bandsSection, Play, stepsSection } from './Play.tsx';
@@ -42,9 +42,9 @@ export function OverviewTab({ onExportEmails, ...part }: OverviewTabProps) {
       <EmptyState
         title={t('overview.empty')}
         actions={
-          <Link variant="outline" href="/">
+          <PageLink variant="outline" to="/">
             {t('overview.empty.home')}
-          </Link>
+          </PageLink>
         }
       >
         {t('overview.empty.text')}

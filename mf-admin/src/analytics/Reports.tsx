@@ -1,9 +1,9 @@
-import type { Period, PeriodReport } from '@countertop/contract/analytics/siteReport';
+import type { Period } from '@countertop/contract/analytics/siteReport';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { DownloadCsv } from '../shared/report/DownloadCsv.tsx';
 import type { ReportRow, ReportSection } from '../shared/report/section.ts';
@@ -11,13 +11,6 @@ import { SectionTable } from '../shared/report/SectionTable.tsx';
 import { en } from './analytics.messages.ts';
 import { cardHead } from './Analytics.styles.ts';
 import { fileNameOf, type ReportContext, skillLabel, typeLabel } from './reportContext.ts';
-
-type Reported = PeriodReport['reportedProblems'][number];
-
-/** Returns the URL that replays the game of a reported problem: the same seed and band give the same problems. */
-function replayOf({ seed, band }: Pick<Reported, 'seed' | 'band'>): string {
-  return `/game?${new URLSearchParams({ seed: String(seed), ages: band })}`;
-}
 
 /** Reported problems, with what is needed to replay each. */
 export function reportsSection(context: ReportContext): ReportSection {
@@ -46,7 +39,7 @@ export function reportsSection(context: ReportContext): ReportSection {
         skill: skillLabel(context, skill),
         reason: t(`reason.${reason}`),
         reports: count,
-        replay: replayOf(report),
+        ages: band,
       };
     }),
   };
@@ -55,12 +48,14 @@ export function reportsSection(context: ReportContext): ReportSection {
 /** The CSV has all of them. */
 const shownAtFirst = 8;
 
+/** A link that replays the game: the same seed and band give the same problems. */
 function Seed({ row }: { row: ReportRow }) {
   const t = useMessages(en);
+  const [seed, ages] = [String(row['seed']), String(row['ages'])];
   return (
-    <Link variant="standalone" href={String(row['replay'])}>
-      {t('reports.seed', { seed: String(row['seed']) })}
-    </Link>
+    <PageLink variant="standalone" to="/game" search={{ seed, ages }}>
+      {t('reports.seed', { seed })}
+    </PageLink>
   );
 }
 

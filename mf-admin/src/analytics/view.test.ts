@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, lastDays, periodBefore, presetOf, errorOf, utcDayOf } from './period.ts';
-import { parseView, toQueryString } from './view.ts';
+import { searchOf, viewOf } from './view.ts';
 
 const today = '2026-11-22';
 
@@ -40,7 +40,7 @@ describe('a period', () => {
 
 describe('a view', () => {
   it('defaults to the last 28 days', () => {
-    expect(parseView('', today)).toEqual({
+    expect(viewOf({}, today)).toEqual({
       tab: 'overview',
       period: { from: '2026-10-26', to: today },
       error: null,
@@ -48,21 +48,21 @@ describe('a view', () => {
   });
 
   it('ends today if only the first day is given, and spans 28 days if only the last one is', () => {
-    expect(parseView('?from=2026-11-20', today).period).toEqual({ from: '2026-11-20', to: today });
-    expect(parseView('?to=2026-10-28', today).period).toEqual({ from: '2026-10-01', to: '2026-10-28' });
+    expect(viewOf({ from: '2026-11-20' }, today).period).toEqual({ from: '2026-11-20', to: today });
+    expect(viewOf({ to: '2026-10-28' }, today).period).toEqual({ from: '2026-10-01', to: '2026-10-28' });
   });
 
   it('reports invalid dates instead of showing other days', () => {
-    expect(parseView('?from=2026-13-40&to=2026-11-22', today).error).toBe('invalidFrom');
-    expect(parseView('?to=%00%00', today).error).toBe('invalidFrom');
-    expect(parseView(`?from=${'9'.repeat(5000)}`, today).period.from).toHaveLength(12);
-    expect(parseView('?tab=secrets', today).tab).toBe('overview');
+    expect(viewOf({ from: '2026-13-40', to: '2026-11-22' }, today).error).toBe('invalidFrom');
+    expect(viewOf({ to: '\0\0' }, today).error).toBe('invalidFrom');
+    expect(viewOf({ from: '9'.repeat(5000) }, today).period.from).toHaveLength(12);
+    expect(viewOf({ tab: 'secrets' }, today).tab).toBe('overview');
   });
 
   it('round-trips through the query string', () => {
     const view = { tab: 'log', period: { from: '2026-11-01', to: '2026-11-02' }, error: null } as const;
 
-    expect(parseView(toQueryString(view), today)).toEqual(view);
+    expect(viewOf(searchOf(view), today)).toEqual(view);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Period } from '@countertop/contract/analytics/siteReport';
+import type { SearchOf } from '@countertop/routes/routes';
 import { firstPreset, isDate, lastDays, type PeriodError, errorOf } from './period.ts';
 
 /** The first tab is the default. */
@@ -17,21 +18,19 @@ export interface View {
 const longestDay = 12;
 
 /**
- * Parses a query string. An unknown tab becomes the first one; invalid dates are kept and reported in `error`.
- * @param search `?from=2026-11-01&to=2026-11-22&tab=log`
+ * Returns the view that the query parameters choose. An unknown tab becomes the first one; invalid dates are kept and reported in
+ * `error`.
+ * @param search of `?from=2026-11-01&to=2026-11-22&tab=log`
  * @param today the UTC day
  */
-export function parseView(search: string, today: string): View {
-  const parameters = new URLSearchParams(search);
-  const named = (name: string) => parameters.get(name)?.slice(0, longestDay) ?? null;
-  const to = named('to') ?? today;
-  const from = named('from') ?? (isDate(to) ? lastDays(firstPreset, to).from : to);
+export function viewOf(search: SearchOf<'/analytics'>, today: string): View {
+  const to = search.to?.slice(0, longestDay) ?? today;
+  const from = search.from?.slice(0, longestDay) ?? (isDate(to) ? lastDays(firstPreset, to).from : to);
   const period = { from, to };
-  const tab = named('tab');
-  return { tab: tabs.find((each) => each === tab) ?? 'overview', period, error: errorOf(period, today) };
+  return { tab: tabs.find((each) => each === search.tab) ?? 'overview', period, error: errorOf(period, today) };
 }
 
-/** Returns the query string of a view, with its `?`. Inverse of `parseView`. */
-export function toQueryString({ tab, period }: Pick<View, 'tab' | 'period'>): string {
-  return `?${new URLSearchParams({ ...period, ...(tab !== 'overview' && { tab }) })}`;
+/** Returns the query parameters of a view. Inverse of `viewOf`. */
+export function searchOf({ tab, period }: Pick<View, 'tab' | 'period'>): SearchOf<'/analytics'> {
+  return { ...period, ...(tab !== 'overview' && { tab }) };
 }

@@ -1,17 +1,17 @@
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { siteReportQuery, takeEarlyAccessEmails } from '@countertop/client/analytics/siteReport';
 import { currentTime } from '@countertop/client/shared/today';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import { download } from '@countertop/design-system/download';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accessOf, isAdmin } from '../shared/access/access.ts';
 import { AnalyticsView } from '../analytics/AnalyticsView.tsx';
 import { datedFileName } from '../analytics/reportContext.ts';
 import { useLog } from '../analytics/LogTab.tsx';
 import { utcDayOf } from '../analytics/period.ts';
-import { parseView, toQueryString } from '../analytics/view.ts';
+import { searchOf, viewOf } from '../analytics/view.ts';
 import { usePayments } from '../payments/usePayments.ts';
 import { useSupportInbox } from '../support/useSupportInbox.ts';
 import { csvType } from '../shared/report/makeCsv.ts';
@@ -28,9 +28,10 @@ export function AnalyticsPage() {
 }
 
 function Analytics() {
-  const [search, setQueryString] = useAddress('search');
+  const search = useSearch({ from: '/analytics' });
+  const navigate = useNavigate({ from: '/analytics' });
   const [today, setToday] = useState(utcToday);
-  const view = parseView(search, today);
+  const view = viewOf(search, today);
   const user = useQuery(currentUserQuery());
   const activeTab = isAdmin(user) ? view.tab : null;
   const siteReport = useQuery({
@@ -48,7 +49,7 @@ function Analytics() {
       view={view}
       goTo={(next) => {
         setToday(utcToday());
-        setQueryString(toQueryString(next));
+        void navigate({ search: searchOf(next), resetScroll: false });
       }}
       today={today}
       siteReport={accessOf(user, siteReport)}

@@ -1,12 +1,12 @@
 import { queryClient } from '@countertop/client/shared/queryClient';
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { currentTime } from '@countertop/client/shared/today';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { currentUserQuery } from '@countertop/client/accounts/user';
 import { hasFeature } from '@countertop/contract/payments/features';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
 import { lazyComponent } from '@countertop/design-system/lazy';
+import { useHash } from '@countertop/routes/useHash';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { sampleClass, sampleDay } from '../teacher/sample/sampleClass.ts';
@@ -31,14 +31,14 @@ export function TeacherDashboardPage() {
 
 function Dashboard() {
   const [now] = useState(() => currentTime().getTime());
-  const [hash] = useAddress('hash');
+  const [hash] = useHash();
   // The header may know the user before this page is hydrated.
   const isInBrowser = useIsInBrowser();
   const { data: user = null, isLoading } = useQuery(currentUserQuery());
   const isAdult = isInBrowser && user !== null && user.player === null;
   const canMake = isAdult && hasFeature(user, 'teacherDashboard', now);
   const classes = useQuery(classesQuery(isAdult));
-  if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('#invitation=')) {
+  if (canMake || (classes.data?.length ?? 0) > 0 || hash.startsWith('invitation=')) {
     return (
       <LazyBoundary placement="inline">
         <Suspense fallback={<TeacherLoading />}>

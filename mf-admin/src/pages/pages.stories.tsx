@@ -4,7 +4,11 @@ import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { SubscriptionAnalyticsPage } from './SubscriptionAnalyticsPage.tsx';
 import { TeacherDashboardPage } from './TeacherDashboardPage.tsx';
 
-const meta = preview.meta({ title: 'Admin/Pages', component: TeacherDashboardPage });
+const meta = preview.meta({
+  title: 'Admin/Pages',
+  component: TeacherDashboardPage,
+  parameters: { address: '/teacher-dashboard' },
+});
 
 export const TeacherDashboard = meta.story({
   tags: ['nightly'],
@@ -23,6 +27,7 @@ export const SubscriptionAnalytics = meta.story({
 });
 
 export const Analytics = meta.story({
+  parameters: { address: '/analytics' },
   render: () => <AnalyticsPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'General Analytics' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { SubscriptionMetrics } from '@countertop/contract/payments/metrics';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import type { Access } from '../shared/access/access.ts';
 import { AdminOnlyPage } from '../shared/access/AdminOnlyPage.tsx';
 import { ClicksByTier } from './ClicksByTier.tsx';
@@ -27,9 +27,9 @@ export function SubscriptionsView({ access, refreshing }: SubscriptionsViewProps
       title={t('subscriptions.title')}
       lead={t('subscriptions.lead')}
       actions={
-        <Link variant="standalone" href="/analytics">
+        <PageLink variant="standalone" to="/analytics">
           {t('subscriptions.general')}
-        </Link>
+        </PageLink>
       }
       path="/admin-analytics"
       access={access}
@@ -67,9 +67,9 @@ function NoFigures() {
     <EmptyState
       title={t('empty.title')}
       actions={
-        <Link variant="outline" href="/pricing">
+        <PageLink variant="outline" to="/pricing">
           {t('empty.pricing')}
-        </Link>
+        </PageLink>
       }
     >
       {t('empty.text')}

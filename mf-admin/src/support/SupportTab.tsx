@@ -2,10 +2,10 @@ import type { OpenSupportRequest } from '@countertop/contract/site/support';
 import { supportPath } from '@countertop/contract/site/support.limits';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useRef, useState } from 'react';
 import { LoadMore } from '../shared/pages/LoadMore.tsx';
 import type { MorePages } from '../shared/pages/morePages.ts';
@@ -43,9 +43,9 @@ export function SupportTab({ inbox }: { inbox: SupportInbox }) {
           title={t('support.empty')}
           picture={<Scene name="emptyRail" />}
           actions={
-            <Link variant="outline" href={supportPath}>
+            <PageLink variant="outline" to={supportPath}>
               {t('support.form')}
-            </Link>
+            </PageLink>
           }
         >
           {t('support.empty.text')}

@@ -1,6 +1,6 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './forGrownUps.messages.ts';
 
 export interface ForGrownUpsProps {
@@ -17,12 +17,12 @@ export function ForGrownUps({ level = 2 }: ForGrownUpsProps) {
       level={level}
       actions={
         <>
-          <Link variant="solid" href="/game">
+          <PageLink variant="solid" to="/game">
             {t('forGrownUps.game')}
-          </Link>
-          <Link variant="outline" href="/play">
+          </PageLink>
+          <PageLink variant="outline" to="/play">
             {t('forGrownUps.play')}
-          </Link>
+          </PageLink>
         </>
       }
     >

@@ -1,15 +1,21 @@
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { loadPreferences } from '@countertop/design-system/preferences';
+import { routerAt, RouterContextProvider } from '@countertop/routes/routerAt.fixture';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GamePage } from './GamePage.tsx';
 import { eventually } from '../../../tests/support/eventually.ts';
 
+const router = routerAt('/game');
+await router.load();
+
 const page = (
-  <ThemeRoot locale="en-US">
-    <GamePage search="" />
-  </ThemeRoot>
+  <RouterContextProvider router={router}>
+    <ThemeRoot locale="en-US">
+      <GamePage />
+    </ThemeRoot>
+  </RouterContextProvider>
 );
 
 // jsdom has neither.

@@ -9,8 +9,7 @@ import { tutorialRecord } from '../dialogs/tutorial/tutorialRecord.ts';
 const meta = preview.meta({
   title: 'Game/Game page',
   component: GamePage,
-  parameters: { layout: 'fullscreen' },
-  args: { search: '?seed=7&ages=ages_8_9' },
+  parameters: { layout: 'fullscreen', address: '/game?seed=7&ages=ages_8_9' },
   beforeEach: async () => {
     restaurantName.set(null);
     tutorialRecord.set('skipped');

@@ -5,6 +5,7 @@ import { LoadingNotice } from '@countertop/design-system/LoadingNotice';
 import { preferences } from '@countertop/design-system/preferences';
 import type { AgeBand } from '@countertop/engine/problems/band';
 import { newGame } from '@countertop/engine/play/newGame';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { freshSeed, type GameAddress, readAddress } from '../session/address.ts';
@@ -28,8 +29,6 @@ import { Tutorial } from '../dialogs/tutorial/Tutorial.tsx';
 export interface GamePageProps {
   /** `setup` focuses the age group on the start screen. */
   startAt?: 'setup';
-  /** The query string, `?seed=7&ages=ages_8_9&type=pricing` or `?lesson=2MYW-PSQK-4WR6`. Defaults to the browser's. */
-  search?: string;
   /** Loads what a game without a network needs, and shows nothing. A separate page would split the code of this one. */
   isLoadedAhead?: boolean;
 }
@@ -42,10 +41,9 @@ export function GamePage({ isLoadedAhead = false, ...props }: GamePageProps) {
   return isLoadedAhead ? <LoadedAhead /> : <Bistro {...props} />;
 }
 
-/** Empty at build time: addresses with a seed or a lesson aren't served as HTML. */
-const ownSearch = () => (typeof location === 'undefined' ? '' : location.search);
-
-function Bistro({ startAt, search = ownSearch() }: Omit<GamePageProps, 'isLoadedAhead'>) {
+function Bistro({ startAt }: Omit<GamePageProps, 'isLoadedAhead'>) {
+  // Addresses with a seed or a lesson aren't served as HTML.
+  const search = useSearch({ from: startAt === 'setup' ? '/game-setup' : '/game' });
   const [address] = useState(() => readAddress(search));
   const [store] = useState(() =>
     createGameStore(initialGame(address), {

@@ -2,6 +2,7 @@ import { type Lesson, lessonCode, type LessonError, readLesson } from '@countert
 import type { Game } from '@countertop/engine/play/state';
 import { type AgeBand, ageBands } from '@countertop/engine/problems/band';
 import { type ProblemType, problemTypes } from '@countertop/engine/problems/problem';
+import type { SearchOf } from '@countertop/routes/routes';
 
 /** Query parameters of the game page: `?seed=7&ages=ages_8_9&type=pricing` replays the same problems, `?lesson=2MYW-PSQK-4WR6` is a lesson. */
 export interface GameAddress {
@@ -15,15 +16,13 @@ export interface GameAddress {
 
 const largestSeed = 0xffff_ffff;
 
-/** Parses the query string. Invalid values count as missing. */
-export function readAddress(search: string): GameAddress {
-  const query = new URLSearchParams(search);
-  const code = query.get('lesson');
+/** Reads the query parameters. Invalid values count as missing. */
+export function readAddress({ seed, ages, type, lesson }: SearchOf<'/game'>): GameAddress {
   return {
-    seed: readSeed(query.get('seed')),
-    band: oneOf(ageBands, query.get('ages')),
-    type: oneOf(problemTypes, query.get('type')),
-    lesson: code === null ? null : readLesson(code),
+    seed: readSeed(seed),
+    band: oneOf(ageBands, ages),
+    type: oneOf(problemTypes, type),
+    lesson: lesson === undefined ? null : readLesson(lesson),
   };
 }
 
@@ -41,12 +40,12 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-function readSeed(text: string | null): number | null {
-  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+function readSeed(text: string | undefined): number | null {
+  if (text === undefined || !/^\d{1,10}$/.test(text)) return null;
   const seed = Number(text);
   return seed <= largestSeed ? seed : null;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | null {
   return values.find((value) => value === text) ?? null;
 }

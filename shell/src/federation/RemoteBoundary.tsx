@@ -2,10 +2,10 @@ import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { Button } from '@countertop/design-system/Button';
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect, useEffectEvent } from 'react';
 import { en } from '../shell.messages.ts';
 
@@ -58,9 +58,9 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
   // The page will open automatically, so playing is better than pressing "Try again".
   const actions = isGameKept ? (
     <>
-      <Link variant="solid" href="/game">
+      <PageLink variant="solid" to="/game">
         {t('unavailable.play')}
-      </Link>
+      </PageLink>
       <Button variant="outline" onPress={onTryAgain}>
         {t('unavailable.tryAgain')}
       </Button>
@@ -68,9 +68,9 @@ export function RemoteBoundary({ kind, isGameKept = false, arrived, onTryAgain }
   ) : (
     <>
       <Button onPress={onTryAgain}>{t('unavailable.tryAgain')}</Button>
-      <Link variant="outline" href="/">
+      <PageLink variant="outline" to="/">
         {t('unavailable.home')}
-      </Link>
+      </PageLink>
     </>
   );
   return (
@@ -93,14 +93,14 @@ function KeptPages() {
       <SectionCard variant="menu" title={t('unavailable.alsoKept')}>
         <ul>
           <li>
-            <Link variant="standalone" href="/">
+            <PageLink variant="standalone" to="/">
               {t('unavailable.home')}
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link variant="standalone" href="/game-setup">
+            <PageLink variant="standalone" to="/game-setup">
               {t('unavailable.setup')}
-            </Link>
+            </PageLink>
           </li>
           <li>{t('unavailable.progress')}</li>
         </ul>

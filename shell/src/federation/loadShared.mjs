@@ -13,6 +13,7 @@ export const loadShared = {
   '@emotion/react/jsx-runtime': () => import(/* webpackMode: "eager" */ '@emotion/react/jsx-runtime'),
   valtio: () => import(/* webpackMode: "eager" */ 'valtio'),
   '@tanstack/react-query': () => import(/* webpackChunkName: "share-react-query" */ '@tanstack/react-query'),
+  '@tanstack/react-router': () => import(/* webpackMode: "eager" */ '@tanstack/react-router'),
   '@countertop/client/analytics/analytics': () =>
     import(/* webpackMode: "eager" */ '@countertop/client/analytics/analytics'),
   '@countertop/client/play/devicePlayer': () =>

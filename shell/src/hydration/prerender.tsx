@@ -2,7 +2,7 @@ import { collectStyles, type CollectedSheet } from '@countertop/design-system/se
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
 import { webFonts } from '@countertop/design-system/webFonts';
 import type { EmotionCache } from '@emotion/react';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/App.tsx';
@@ -48,9 +48,11 @@ async function toHtml(name: string, renderTree: (cache: EmotionCache) => ReactNo
   return withoutStyleAttributes({ body, sheets: sheets() });
 }
 
+const routerAt = (path: string) => makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+
 /** Renders the page at a path to HTML. The build runs this in Node. */
 export async function render(path: string, locale = 'en-US'): Promise<Rendered> {
-  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = routerAt(path);
   await router.load();
   return toHtml(path, (cache) => <App router={router} cache={cache} locale={locale} />);
 }
@@ -58,7 +60,7 @@ export async function render(path: string, locale = 'en-US'): Promise<Rendered> 
 function renderNotice(name: string, notice: ReactNode): Promise<Rendered> {
   return toHtml(name, (cache) => (
     <ThemeRoot cache={cache} fonts={webFonts}>
-      {notice}
+      <RouterContextProvider router={routerAt('/')}>{notice}</RouterContextProvider>
     </ThemeRoot>
   ));
 }

@@ -1,5 +1,6 @@
 import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { TrackProgress } from '../features/sign-up/TrackProgress.tsx';
 import type { Visitor } from './useVisitor.ts';
@@ -46,28 +47,28 @@ export function Account({ visitor, path }: AccountProps) {
       )}
       <div css={group} data-shown={isSignedIn || undefined}>
         {visitor === 'admin' && <AdminPages path={path} />}
-        <Link variant="outline" size="medium" href="/profile" isCurrent={path === '/profile'}>
+        <PageLink variant="outline" size="medium" to="/profile" isCurrent={path === '/profile'}>
           {t('layout.badges')}
-        </Link>
-        <Link variant="outline" size="medium" href="/dashboard" isCurrent={path === '/dashboard'}>
+        </PageLink>
+        <PageLink variant="outline" size="medium" to="/dashboard" isCurrent={path === '/dashboard'}>
           {t('layout.dashboard')}
-        </Link>
+        </PageLink>
         <span css={menuOnly}>
-          <Link variant="outline" size="medium" href="/progress" isCurrent={path === '/progress'}>
+          <PageLink variant="outline" size="medium" to="/progress" isCurrent={path === '/progress'}>
             {t('layout.progress')}
-          </Link>
+          </PageLink>
         </span>
         {visitor === 'family' && (
           <>
             <span css={menuOnly}>
-              <Link variant="outline" size="medium" href="/family" isCurrent={path === '/family'}>
+              <PageLink variant="outline" size="medium" to="/family" isCurrent={path === '/family'}>
                 {t('layout.family')}
-              </Link>
+              </PageLink>
             </span>
             <span css={menuOnly}>
-              <Link variant="outline" size="medium" href="/family#hand-over">
+              <PageLink variant="outline" size="medium" to="/family" hash="hand-over">
                 {t('layout.handOver')}
-              </Link>
+              </PageLink>
             </span>
           </>
         )}

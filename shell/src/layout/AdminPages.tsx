@@ -1,6 +1,7 @@
+import type { PagePath } from '@countertop/contract/site/pages';
 import { Button } from '@countertop/design-system/Button';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { admin, pages } from './AdminPages.styles.ts';
 import { useDisclosure } from './useDisclosure.ts';
@@ -14,9 +15,9 @@ export interface AdminPagesProps {
 export function AdminPages({ path }: AdminPagesProps) {
   const t = useMessages(en);
   const { root, panelId, isOpen, toggle } = useDisclosure();
-  const entries = [
-    { href: '/admin-analytics', text: t('layout.subscriptionAnalytics') },
-    { href: '/analytics', text: t('layout.generalAnalytics') },
+  const entries: readonly { to: PagePath; text: string }[] = [
+    { to: '/admin-analytics', text: t('layout.subscriptionAnalytics') },
+    { to: '/analytics', text: t('layout.generalAnalytics') },
   ];
   return (
     <div css={admin} ref={root}>
@@ -26,11 +27,11 @@ export function AdminPages({ path }: AdminPagesProps) {
       <nav css={pages} id={panelId} data-open={isOpen || undefined} aria-label={t('layout.admin')}>
         <strong>{t('layout.admin')}</strong>
         <ul>
-          {entries.map(({ href, text }) => (
-            <li key={href}>
-              <Link variant="nav" href={href} isCurrent={href === path}>
+          {entries.map(({ to, text }) => (
+            <li key={to}>
+              <PageLink variant="nav" to={to} isCurrent={to === path}>
                 {text}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,45 +1,52 @@
+import type { PagePath } from '@countertop/contract/site/pages';
 import { supportPath } from '@countertop/contract/site/support.limits';
 import { Counter } from '@countertop/design-system/artwork/Counter';
-import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
 import { useVisitor } from './useVisitor.ts';
 import { columns, footer, tagline } from './Footer.styles.ts';
 
+interface FooterLink {
+  to: PagePath;
+  hash?: string;
+  text: string;
+}
+
 /** The end of every page: the counter, then links to the other pages. */
 export function Footer() {
   const t = useMessages(en);
   const isChild = typeof useVisitor() === 'object';
-  const groups = [
+  const groups: readonly { name: string; links: readonly FooterLink[] }[] = [
     {
       name: t('layout.play'),
       links: [
-        { href: '/game', text: t('layout.mathBistro') },
-        { href: '/game-setup', text: t('layout.ageGroups') },
+        { to: '/game', text: t('layout.mathBistro') },
+        { to: '/game-setup', text: t('layout.ageGroups') },
       ],
     },
     {
       name: t('layout.grownUps'),
       links: [
-        { href: '/teacher-dashboard', text: t('layout.teachers') },
-        { href: '/teach', text: t('layout.lesson') },
-        { href: '/schools', text: t('layout.schools') },
-        ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing') }]),
-        { href: '/blog', text: t('layout.blog') },
+        { to: '/teacher-dashboard', text: t('layout.teachers') },
+        { to: '/teach', text: t('layout.lesson') },
+        { to: '/schools', text: t('layout.schools') },
+        ...(isChild ? [] : [{ to: '/pricing' as const, text: t('layout.pricing') }]),
+        { to: '/blog', text: t('layout.blog') },
       ],
     },
     {
       name: t('layout.help'),
       links: [
-        { href: '/about', text: t('layout.about') },
-        { href: '/accessibility', text: t('layout.accessibility') },
-        { href: '/privacy', text: t('layout.privacy') },
-        { href: '/#contact', text: t('layout.contact') },
-        { href: supportPath, text: t('layout.support') },
+        { to: '/about', text: t('layout.about') },
+        { to: '/accessibility', text: t('layout.accessibility') },
+        { to: '/privacy', text: t('layout.privacy') },
+        { to: '/', hash: 'contact', text: t('layout.contact') },
+        { to: supportPath, text: t('layout.support') },
       ],
     },
   ];
@@ -60,9 +67,9 @@ export function Footer() {
             <nav key={name} aria-label={name}>
               <strong>{name}</strong>
               <ul>
-                {links.map(({ href, text }) => (
-                  <li key={href}>
-                    <Link href={href}>{text}</Link>
+                {links.map(({ text, ...page }) => (
+                  <li key={text}>
+                    <PageLink {...page}>{text}</PageLink>
                   </li>
                 ))}
               </ul>

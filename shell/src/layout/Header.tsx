@@ -3,6 +3,7 @@ import { crossIcon, menuIcon } from '@countertop/design-system/icons';
 import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { PreferencesButton } from '../features/preferences/PreferencesButton.tsx';
 import { Share } from '../features/share/Share.tsx';
@@ -56,9 +57,9 @@ export function Header({ path }: HeaderProps) {
     <header css={header}>
       <div css={bar} ref={root}>
         <div css={homeLink}>
-          <Link href="/" aria-label={t('layout.home')}>
+          <PageLink to="/" aria-label={t('layout.home')}>
             <Logo />
-          </Link>
+          </PageLink>
         </div>
         <MainNavigation path={path} place="row" />
         <VisitorInRow path={path} />

@@ -1,5 +1,6 @@
-import { Link } from '@countertop/design-system/Link';
+import type { PagePath } from '@countertop/contract/site/pages';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { navigation } from './MainNavigation.styles.ts';
 import { useVisitor } from './useVisitor.ts';
@@ -15,11 +16,11 @@ export interface MainNavigationProps {
 export function MainNavigation({ path, place }: MainNavigationProps) {
   const t = useMessages(en);
   const isChild = typeof useVisitor() === 'object';
-  const entries = [
-    { href: '/', text: t('layout.games'), note: t('layout.games.note') },
-    { href: '/teacher-dashboard', text: t('layout.teachers'), note: t('layout.teachers.note') },
-    ...(isChild ? [] : [{ href: '/pricing', text: t('layout.pricing'), note: t('layout.pricing.note') }]),
-    { href: '/about', text: t('layout.about'), note: t('layout.about.note') },
+  const entries: readonly { to: PagePath; text: string; note: string }[] = [
+    { to: '/', text: t('layout.games'), note: t('layout.games.note') },
+    { to: '/teacher-dashboard', text: t('layout.teachers'), note: t('layout.teachers.note') },
+    ...(isChild ? [] : [{ to: '/pricing' as const, text: t('layout.pricing'), note: t('layout.pricing.note') }]),
+    { to: '/about', text: t('layout.about'), note: t('layout.about.note') },
   ];
   return (
     <nav
@@ -28,11 +29,11 @@ export function MainNavigation({ path, place }: MainNavigationProps) {
       aria-label={t(place === 'row' ? 'layout.mainNavigation' : 'layout.mainMenu')}
     >
       <ul>
-        {entries.map(({ href, text, note }) => (
-          <li key={href}>
-            <Link variant="nav" href={href} isCurrent={href === path}>
+        {entries.map(({ to, text, note }) => (
+          <li key={to}>
+            <PageLink variant="nav" to={to} isCurrent={to === path}>
               {text}
-            </Link>
+            </PageLink>
             {place === 'menu' && <span>{note}</span>}
           </li>
         ))}

@@ -3,8 +3,8 @@ import { token } from '@countertop/design-system/tokens';
 import { lookOf } from '@countertop/contract/family/playerLook';
 import type { Player } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../shell.messages.ts';
 import { small } from './headerSizes.ts';
 
@@ -30,10 +30,10 @@ export function PlayerLink({ player: { nickname, picture } }: PlayerLinkProps) {
   const name = nickname ?? t('layout.player');
   return (
     <span css={playerLink}>
-      <Link variant="nav" href="/play" aria-label={t('layout.playing', { name })}>
+      <PageLink variant="nav" to="/play" aria-label={t('layout.playing', { name })}>
         <Avatar name={name} look={lookOf(picture)} isDecorative />
         <span>{name}</span>
-      </Link>
+      </PageLink>
     </span>
   );
 }

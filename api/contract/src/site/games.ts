@@ -1,4 +1,3 @@
-import type { AgeBand } from '@countertop/engine/problems/band';
 import { hasFeature, type Subscriber } from '../payments/features.ts';
 import type { PagePath } from './pages.ts';
 
@@ -31,6 +30,3 @@ export function canPlay({ stage }: Game, user: Subscriber | null, now: number): 
 export const upcomingTitles: readonly string[] = Object.values<Game>(games).flatMap(({ title, stage }) =>
   stage === 'open' ? [] : [title],
 );
-
-/** Returns the address that starts Math Bistro with the problems of an age group. */
-export const gamePathFor = (band: AgeBand): string => `${games.mathBistro.path}?ages=${band}`;

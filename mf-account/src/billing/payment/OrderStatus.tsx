@@ -1,11 +1,10 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
-import { supportLink } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Icon } from '@countertop/design-system/Icon';
 import { alertIcon, clockIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './order.messages.ts';
 import type { OrderCheck } from './openOrder.ts';
 
@@ -55,9 +54,9 @@ export function OrderStatus({ check, onCheck }: OrderStatusProps) {
             {t('check.now')}
           </Button>
         ) : (
-          <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
+          <PageLink variant="standalone" to="/support" search={{ topic: 'payment' }}>
             {t('check.contact')}
-          </Link>
+          </PageLink>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { plans } from '@countertop/contract/payments/plans';
 import { Grid, GridCell } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { PlanCard, type PlanCardProps } from '@countertop/design-system/PlanCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { planFacts } from './planFacts.ts';
 import { en as planTexts } from './plans.messages.ts';
 import { en } from './pricing.messages.ts';
@@ -18,9 +18,9 @@ export function Plans({ payment, current }: PlansProps) {
   const text = useMessages(planTexts);
   const { locale } = useLocale();
   const play = (
-    <Link variant="outline" href="/">
+    <PageLink variant="outline" to="/">
       {t('plan.free.action')}
-    </Link>
+    </PageLink>
   );
   return (
     <Grid columns="twelve">

@@ -4,12 +4,12 @@ import { Button } from '@countertop/design-system/Button';
 import { undoIcon } from '@countertop/design-system/icons';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { Link } from '@countertop/design-system/Link';
 import { formatMoney, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { useState } from 'react';
 import { dayOf } from '../../shared/dates.ts';
 import { keepFocus } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en as refundTexts } from './refund.messages.ts';
 import type { RefundDialogProps } from './RefundDialog.tsx';
 import { en } from './subscription.messages.ts';
@@ -107,9 +107,9 @@ function AskSupport() {
   return (
     <>
       <p>{t('refund.used', { months: refundEveryMonths })}</p>
-      <Link variant="standalone" href="/support">
+      <PageLink variant="standalone" to="/support">
         {t('refund.used.support')}
-      </Link>
+      </PageLink>
     </>
   );
 }
@@ -119,9 +119,9 @@ function RejectedRefund() {
   return (
     <>
       <p>{t('refund.rejected')}</p>
-      <Link variant="standalone" href="/support?topic=payment">
+      <PageLink variant="standalone" to="/support" search={{ topic: 'payment' }}>
         {t('refund.rejected.support')}
-      </Link>
+      </PageLink>
     </>
   );
 }

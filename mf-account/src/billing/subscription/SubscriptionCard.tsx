@@ -1,7 +1,7 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TierBadge } from '@countertop/design-system/artwork/TierBadge';
 import { SectionCard } from '@countertop/design-system/SectionCard';
+import { PageLink } from '@countertop/routes/PageLink';
 import { isPaid } from '../../shared/user.ts';
 import { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
 import { PlanEnd } from './PlanEnd.tsx';
@@ -24,9 +24,9 @@ export function SubscriptionCard({ user, onCancel, onResume }: SubscriptionCardP
         <p>{t(user.subscriptionStatus === 'active' ? 'subscription.manual' : 'subscription.keep')}</p>
       </div>
       <div>
-        <Link variant="standalone" href="/pricing">
+        <PageLink variant="standalone" to="/pricing">
           {t('subscription.plans')}
-        </Link>
+        </PageLink>
       </div>
       <div css={quietEnd}>
         <CancelSubscription user={user} onCancel={onCancel} />
@@ -42,9 +42,9 @@ function Upgrade() {
     <SectionCard title={t('upgrade.title')} variant="menu">
       <p>{t('upgrade.text')}</p>
       <div>
-        <Link variant="outline" href="/pricing">
+        <PageLink variant="outline" to="/pricing">
           {t('upgrade.button')}
-        </Link>
+        </PageLink>
       </div>
     </SectionCard>
   );

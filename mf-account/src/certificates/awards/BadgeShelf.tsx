@@ -1,11 +1,11 @@
 import { Badge } from '@countertop/design-system/artwork/Badge';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { shortDateOf } from '../../shared/dates.ts';
 import { none, shelf } from './Awards.styles.ts';
 import { BadgeRow } from './BadgeRow.tsx';
 import { badgeDrawing } from './badgeDrawing.tsx';
 import type { Badge as HeldBadge } from '@countertop/contract/play/awards';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './awards.messages.ts';
 
 /** Number of gray badges that show a beginner what there is to earn: one line of a wide card. */
@@ -20,9 +20,9 @@ export function BadgeShelf({ badges }: { badges: readonly HeldBadge[] }) {
       <div css={none}>
         <p>{t('badges.none')}</p>
         <BadgeRow badges={badges} count={shownCount} />
-        <Link variant="standalone" href="/game">
+        <PageLink variant="standalone" to="/game">
           {t('awards.play')}
-        </Link>
+        </PageLink>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 import { useLocale, useMessages, formatNumber } from '@countertop/design-system/messages';
-import { Link } from '@countertop/design-system/Link';
 import { dayOf } from '../../shared/dates.ts';
 import { figures, list } from './Awards.styles.ts';
 import type { Certificate as HeldCertificate } from '@countertop/contract/play/awards';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './awards.messages.ts';
 import { skillLevelLabel } from './skillLevel.ts';
 
@@ -30,12 +30,9 @@ export function CertificateList({ certificates, isBrief = false }: CertificateLi
           </p>
           {!isBrief && <Figures data={certificate.certificateData} />}
           <div>
-            <Link
-              variant={isBrief ? 'standalone' : 'outline'}
-              href={`/certificate?id=${encodeURIComponent(certificate.id)}`}
-            >
+            <PageLink variant={isBrief ? 'standalone' : 'outline'} to="/certificate" search={{ id: certificate.id }}>
               {t('certificates.open', { title: certificate.title })}
-            </Link>
+            </PageLink>
           </div>
         </li>
       ))}

@@ -1,8 +1,7 @@
 import type { VerifiedCertificate } from '@countertop/contract/play/awards';
-import { supportLink } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { advice, heading, hint, paper } from './Verify.styles.ts';
 import { en } from './verify.messages.ts';
 import { VerifiedPaper } from './VerifiedPaper.tsx';
@@ -48,9 +47,9 @@ export function NotFound() {
             <li key={name}>{t(`verify.unknown.${name}`)}</li>
           ))}
         </ul>
-        <Link variant="standalone" href={supportLink({ topic: 'other' })}>
+        <PageLink variant="standalone" to="/support" search={{ topic: 'other' }}>
           {t('verify.unknown.contact')}
-        </Link>
+        </PageLink>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { lookOf } from '@countertop/contract/family/playerLook';
 import type { FamilyChild } from '@countertop/contract/family/family';
 import { Customer } from '@countertop/design-system/artwork/Customer';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { buttons, columns, stack } from '../../shared/Account.styles.ts';
 import { AccountPage } from '../../shared/AccountPage.tsx';
 import { can, type UserFacts } from '../../shared/user.ts';
@@ -49,9 +49,9 @@ export function ChildPage({ user, child, calls, leave }: ChildPageProps) {
       }
       action={
         <div css={buttons}>
-          <Link variant="outline" href="/family">
+          <PageLink variant="outline" to="/family">
             {t('child.back')}
-          </Link>
+          </PageLink>
           {hasPlan && <HandOverButton {...{ child, calls, leave }} />}
         </div>
       }

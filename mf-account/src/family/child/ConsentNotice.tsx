@@ -1,7 +1,7 @@
 import { noticeRecords } from '@countertop/contract/family/consent';
 import { en as noticeTexts } from '@countertop/contract/family/notice.messages';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { prose } from '../Family.styles.ts';
 import { en } from './consent.messages.ts';
 
@@ -25,9 +25,9 @@ export function ConsentNotice() {
       <p>{notice('notice.never')}</p>
       <p>{notice('notice.choice')}</p>
       <p>{t('notice.proof')}</p>
-      <Link variant="standalone" href="/privacy">
+      <PageLink variant="standalone" to="/privacy">
         {t('notice.privacy')}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { FamilyChild } from '@countertop/contract/family/family';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { Button } from '@countertop/design-system/Button';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { buttons } from '../../shared/Account.styles.ts';
 import { childName } from '../family.ts';
@@ -36,9 +36,9 @@ export function ProfileCard({ child, calls }: ProfileCardProps) {
         <Button variant="outline" size="medium" onPress={() => setEditing(true)}>
           {t('profile.edit')}
         </Button>
-        <Link variant="outline" href={`/progress?child=${encodeURIComponent(child.id)}`}>
+        <PageLink variant="outline" to="/progress" search={{ child: child.id }}>
           {t('child.progress')}
-        </Link>
+        </PageLink>
       </div>
       {isEditing && <EditDialog {...{ child, calls }} onClose={() => setEditing(false)} />}
     </SectionCard>

@@ -1,8 +1,8 @@
 import type { FamilyChild } from '@countertop/contract/family/family';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Switch } from '@countertop/design-system/Switch';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import { queryState } from '../../shared/queryState.ts';
 import { QueryContent } from '../../shared/QueryContent.tsx';
@@ -32,9 +32,9 @@ export function WeeklyMailCard({ child, calls }: WeeklyMailCardProps) {
             {stopped !== null && (
               <>
                 <p role="alert">{t('mail.bounced')}</p>
-                <Link variant="standalone" href="/profile#sign-in">
+                <PageLink variant="standalone" to="/profile" hash="sign-in">
                   {t('mail.profile')}
-                </Link>
+                </PageLink>
               </>
             )}
             <Switch

@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@countertop/client/shared/CallError';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Card } from '@countertop/design-system/Card';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { buttons, stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -50,9 +50,9 @@ export function ConsentLink({ token, calls, onDone }: ConsentLinkProps) {
       <Ending
         title={t(`consent.${state.step}.title`)}
         action={
-          <Link variant="solid" href="/family" onPress={onDone}>
+          <PageLink variant="solid" to="/family" onPress={onDone}>
             {t('link.family')}
-          </Link>
+          </PageLink>
         }
       >
         {state.step === 'expired'

@@ -1,10 +1,10 @@
 import { hasErrorCode } from '@countertop/client/shared/CallError';
 import type { InvitationOutcome } from '@countertop/contract/family/invitation';
 import { Button } from '@countertop/design-system/Button';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waiting } from '../../shared/Account.styles.ts';
@@ -53,14 +53,14 @@ export function InvitationLink({ token, calls, onDone }: InvitationLinkProps) {
   }
 
   const family = (
-    <Link variant="solid" href="/family" onPress={onDone}>
+    <PageLink variant="solid" to="/family" onPress={onDone}>
       {t('link.family')}
-    </Link>
+    </PageLink>
   );
   const home = (
-    <Link variant="solid" href="/">
+    <PageLink variant="solid" to="/">
       {t('link.home')}
-    </Link>
+    </PageLink>
   );
   const end = endOf(failure) ?? endOf(invitation.error);
   if (end !== null) {

@@ -7,6 +7,7 @@ import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { buttons, stack } from '../../shared/Account.styles.ts';
@@ -59,9 +60,9 @@ export function InvitationOffer({ invitation, names, failure, onAccept }: Invita
                   <Link variant="solid" href="/api/login?returnTo=%2Ffamily">
                     {t('invitation.signIn')}
                   </Link>
-                  <Link variant="outline" href="/create-account">
+                  <PageLink variant="outline" to="/create-account">
                     {t('invitation.create')}
-                  </Link>
+                  </PageLink>
                 </div>
               </>
             ) : (

@@ -1,7 +1,7 @@
 import { Button } from '@countertop/design-system/Button';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { buttons, stack } from '../../shared/Account.styles.ts';
 import { useErrorText } from '../../shared/errorText.ts';
@@ -45,9 +45,9 @@ export function UnsubscribeLink({ token, calls, onDone }: UnsubscribeLinkProps) 
       <Ending
         title={t('unsubscribe.done.title')}
         action={
-          <Link variant="solid" href="/family" onPress={onDone}>
+          <PageLink variant="solid" to="/family" onPress={onDone}>
             {t('link.family')}
-          </Link>
+          </PageLink>
         }
       >
         {t('unsubscribe.done')}

@@ -11,6 +11,7 @@ import { Page } from '@countertop/design-system/Page';
 import { Spinner } from '@countertop/design-system/Spinner';
 import { Tag } from '@countertop/design-system/Tag';
 import { ForGrownUps } from '@countertop/phrases/ForGrownUps';
+import { PageLink } from '@countertop/routes/PageLink';
 import type { ReactNode } from 'react';
 import type { Access } from './access.ts';
 import { en } from './access.messages.ts';
@@ -117,9 +118,9 @@ function Forbidden({ path, email }: { path: string; email: string }) {
       <Link variant="solid" href={loginFor(path)}>
         {t('adminOnly.signInAsOther')}
       </Link>
-      <Link variant="outline" href="/">
+      <PageLink variant="outline" to="/">
         {t('adminOnly.home')}
-      </Link>
+      </PageLink>
     </>
   );
   const account = (
@@ -137,9 +138,9 @@ function Forbidden({ path, email }: { path: string; email: string }) {
 function SecondFactorNeeded() {
   const t = useMessages(en);
   const actions = (
-    <Link variant="solid" href="/profile#sign-in">
+    <PageLink variant="solid" to="/profile" hash="sign-in">
       {t('adminOnly.profile')}
-    </Link>
+    </PageLink>
   );
   return (
     <EmptyState title={t('adminOnly.secondFactor')} actions={actions}>

@@ -1,8 +1,8 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
@@ -45,9 +45,9 @@ export function ClassPage({ classId, calls, assigned, action, onAssigned, onEras
           level={1}
           title={t('class.gone')}
           actions={
-            <Link variant="standalone" href="/teacher-dashboard">
+            <PageLink variant="standalone" to="/teacher-dashboard">
               {t('class.all')}
-            </Link>
+            </PageLink>
           }
         >
           {t('class.gone.text')}

@@ -1,6 +1,7 @@
 import { makeQueryClient } from '@countertop/client/shared/queryClient';
 import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { clearNotifications } from '@countertop/design-system/notifications';
+import { addressIn, goTo, type OnSite } from '@countertop/routes/routerAt.fixture';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -32,10 +33,8 @@ const bodyOf = (name: string) => server.calls.find((call) => call.name === name)
 /** Opens the page at an address, with a server that has these classes. */
 const at =
   (address: string, routes: Routes = {}, classes: readonly SchoolClass[] = [class4b]) =>
-  () => {
-    const before = location.href;
-    const [, search = '', hash = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
-    history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
+  async (story: OnSite) => {
+    await goTo(story, `/teacher-dashboard${address}`);
     server = serveClasses({
       'GET /api/classes': () => ({ json: classes.map(summaryOf) }),
       'GET /api/classes/c1': () => ({ json: class4b }),
@@ -47,7 +46,6 @@ const at =
     return () => {
       server.stop();
       clearNotifications();
-      history.replaceState(history.state, '', before);
     };
   };
 
@@ -128,8 +126,8 @@ export const NewClass = meta.story({
 
 export const Loading = meta.story({
   tags: ['nightly'],
-  beforeEach: () => {
-    const stop = at('?')();
+  beforeEach: async (story: OnSite) => {
+    const stop = await at('?')(story);
     globalThis.fetch = () => new Promise(() => {});
     return stop;
   },
@@ -161,7 +159,7 @@ export const OneClass = meta.story({
 
 /** Nobody knows who tried, so all are unlocked at once. */
 export const UnlockAll = meta.story({
-  beforeEach: () => {
+  beforeEach: (story: OnSite) => {
     let isLocked = true;
     return at('?class=c1', {
       'GET /api/classes/c1': () => ({
@@ -171,7 +169,7 @@ export const UnlockAll = meta.story({
         isLocked = false;
         return { json: { ok: true } };
       },
-    })();
+    })(story);
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/^Wrong pictures have locked 3 children for a day/)).toBeVisible();
@@ -231,12 +229,12 @@ export const ChooseClassForLesson = meta.story({
 export const AssignMadeLesson = meta.story({
   tags: ['nightly'],
   beforeEach: at('?class=c1&assign=2MYW-PSQK-4WR6'),
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, ...story }) => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText(/^Code or link/)).toHaveValue('2MYW-PSQK-4WR6');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(location.search).toBe('?class=c1');
+    await expect(addressIn(story)).toBe('/teacher-dashboard?class=c1');
   },
 });
 
@@ -412,7 +410,7 @@ const card = {
  * is made.
  */
 export const MakeCards = meta.story({
-  beforeEach: () => {
+  beforeEach: (story: OnSite) => {
     let calls = 0;
     let drawn = 0;
     return at('?class=c1', {
@@ -424,7 +422,7 @@ export const MakeCards = meta.story({
         calls += 1;
         return calls === 1 ? 'offline' : { json: { ok: true } };
       },
-    })();
+    })(story);
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Make cards'));
@@ -457,7 +455,7 @@ export const MakeCards = meta.story({
 /** Handing over needs the password again. */
 export const HandOver = meta.story({
   tags: ['nightly'],
-  beforeEach: () => {
+  beforeEach: (story: OnSite) => {
     let isConfirmed = false;
     return at('?class=c1', {
       'POST /api/auth/confirm-password': () => {
@@ -468,7 +466,7 @@ export const HandOver = meta.story({
         isConfirmed
           ? { json: { id: 'i2', expiresAt: '2099-11-30T12:00:00.000Z', askedBy: null, ...Object(body) } }
           : { code: 'password_needed' },
-    })();
+    })(story);
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Hand over the class'));

@@ -1,4 +1,3 @@
-import { useAddress } from '@countertop/client/shared/useAddress';
 import { useGuard } from '@countertop/client/accounts/useGuard';
 import type { ClassSummary } from '@countertop/contract/classes/classes';
 import { maxClasses } from '@countertop/contract/classes/classes.limits';
@@ -7,11 +6,13 @@ import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { ReauthenticationDialog } from '@countertop/phrases/ReauthenticationDialog';
+import { PageLink } from '@countertop/routes/PageLink';
+import { useHash } from '@countertop/routes/useHash';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDay } from '../../shared/report/formatCell.ts';
 import { ClassBoard } from '../ClassBoard.tsx';
@@ -40,38 +41,35 @@ const ClassReports = lazyComponent(
   async () => (await import(/* webpackChunkName: "class-reports" */ './reports/ClassReports.tsx')).ClassReports,
 );
 
-/** Returns the query string of a class, with the code of a lesson to assign to it. */
-function addressOf(classId: string, assigned: string | null = null): string {
-  return `?${new URLSearchParams({ class: classId, ...(assigned !== null && { assign: assigned }) }).toString()}`;
-}
-
 /** The classes of a teacher, one of them, or an invitation from an email. Browsers send the hash with its token to no server. */
 export function Classes({ canMake, isSignedIn }: ClassesProps) {
   const client = useQueryClient();
-  const [search, setSearch] = useAddress('search');
-  const [hash, setHash] = useAddress('hash');
+  const {
+    class: classId,
+    assign: assigned = null,
+    lesson: lessonId,
+    report,
+  } = useSearch({ from: '/teacher-dashboard' });
+  const navigate = useNavigate({ from: '/teacher-dashboard' });
+  const [hash, setHash] = useHash();
   const errorText = useClassErrorText();
   const { guard, question } = useGuard();
   const { error, ...password } = question;
   const calls = classCalls(client, guard);
   const t = useMessages(en);
   const classes = useQuery(classesQuery(isSignedIn)).data;
-  const asked = new URLSearchParams(search);
-  const classId = asked.get('class');
-  const assigned = asked.get('assign');
-  const lessonId = asked.get('lesson');
-  const invitation = new URLSearchParams(hash.replace(/^#/, '')).get('invitation');
+  const invitation = new URLSearchParams(hash).get('invitation');
   if (invitation !== null) {
-    return <StaffInvitation token={invitation} calls={calls} onDone={() => setHash('', 'replace')} />;
+    return <StaffInvitation token={invitation} calls={calls} onDone={() => setHash('')} />;
   }
-  if (classId !== null && lessonId !== null) {
+  if (classId !== undefined && lessonId !== undefined) {
     return (
       <LazyBoundary placement="inline">
         <ClassView key={lessonId} {...{ classId, lessonId }} />
       </LazyBoundary>
     );
   }
-  if (classId !== null && asked.has('report')) {
+  if (classId !== undefined && report !== undefined) {
     return (
       <LazyBoundary placement="inline">
         <ClassReports key={classId} classId={classId} />
@@ -80,11 +78,13 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
   }
   // There is nothing to choose for a teacher with one class.
   const only = classes?.length === 1 ? classes[0]?.id : undefined;
-  const shownId = classId ?? only ?? null;
-  const open = (id: string) => setSearch(addressOf(id, assigned));
+  const shownId = classId ?? only;
+  const open = (id: string) =>
+    void navigate({ search: { class: id, assign: assigned ?? undefined }, resetScroll: false });
+  const replace = (id?: string) => void navigate({ search: { class: id }, replace: true, resetScroll: false });
   return (
     <>
-      {shownId === null ? (
+      {shownId === undefined ? (
         <ClassList {...{ canMake, calls, assigned }} onOpen={open} />
       ) : (
         <ClassPage
@@ -93,15 +93,15 @@ export function Classes({ canMake, isSignedIn }: ClassesProps) {
           classId={shownId}
           action={
             only === undefined ? (
-              <Link variant="standalone" href="/teacher-dashboard">
+              <PageLink variant="standalone" to="/teacher-dashboard">
                 {t('class.all')}
-              </Link>
+              </PageLink>
             ) : (
               canMake && <NewClass variant="outline" calls={calls} onMade={open} />
             )
           }
-          onAssigned={() => setSearch(addressOf(shownId), 'replace')}
-          onErased={() => setSearch('', 'replace')}
+          onAssigned={() => replace(shownId)}
+          onErased={() => replace()}
         />
       )}
       <ReauthenticationDialog {...password} error={error ? errorText(error) : ''} />
@@ -194,9 +194,9 @@ function ClassCard({
         {plan !== 'running' && <p>{t('signIn.planEnded')}</p>}
         {role === 'co_teacher' && <p>{t('class.shared')}</p>}
         <div>
-          <Link variant="solid" href={`/teacher-dashboard${addressOf(id, assigned)}`}>
+          <PageLink variant="solid" to="/teacher-dashboard" search={{ class: id, assign: assigned ?? undefined }}>
             {t(assigned === null ? 'class.open' : 'class.assign', { name })}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import type { SchoolClass } from '@countertop/contract/classes/classes';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './classes.messages.ts';
 import { useGraceText } from './useGraceText.ts';
 
@@ -19,9 +19,9 @@ export function EndedPlan({ plan, graceUntil, role }: EndedPlanProps) {
         <p>{graceText}</p>
         {role === 'owner' && (
           <div>
-            <Link variant="solid" href="/pricing">
+            <PageLink variant="solid" to="/pricing">
               {t('plan.renew')}
-            </Link>
+            </PageLink>
           </div>
         )}
       </Stack>

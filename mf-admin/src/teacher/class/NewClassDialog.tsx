@@ -10,11 +10,11 @@ import {
 import { nameErrorOf } from '@countertop/contract/shared/name.limits';
 import { dayMs } from '@countertop/contract/shared/time';
 import { Checkbox } from '@countertop/design-system/Checkbox';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { RadioGroup } from '@countertop/design-system/RadioGroup';
 import { TextField } from '@countertop/design-system/TextField';
 import { ageBands, type AgeBand } from '@countertop/engine/problems/band';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import type { ClassCalls } from './classCalls.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -79,9 +79,9 @@ export function NewClassDialog({ calls, onMade, onClose }: NewClassDialogProps) 
       />
       <p>
         {t('new.notice.text')}{' '}
-        <Link href={schoolsPath} target="_blank">
+        <PageLink to={schoolsPath} target="_blank">
           {t('new.notice.link')}
-        </Link>
+        </PageLink>
       </p>
       <Checkbox isSelected={isAgreed} onChange={setAgreed}>
         {t('new.notice')}

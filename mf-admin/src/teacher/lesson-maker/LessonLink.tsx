@@ -2,10 +2,10 @@ import { QrCode } from '@countertop/design-system/artwork/QrCode';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { eyeIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { CopyLink, SharePanel } from '@countertop/design-system/SharePanel';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { BigLink } from './BigLink.tsx';
 import { link as linkStyle, part } from './Lesson.styles.ts';
@@ -15,12 +15,12 @@ import { en } from './lesson.messages.ts';
 export interface LessonLinkProps {
   /** Null in prerendered HTML. */
   link: string | null;
-  /** Where a teacher assigns the lesson to a class; null for other visitors. */
-  assignHref: string | null;
+  /** Code of the lesson that a teacher can assign to a class; null for other visitors. */
+  assigned: string | null;
 }
 
 /** The link to the game of a lesson, to scan, copy, share, project or assign. */
-export function LessonLink({ link, assignHref }: LessonLinkProps) {
+export function LessonLink({ link, assigned }: LessonLinkProps) {
   const t = useMessages(en);
   const [isBig, setBig] = useState(false);
   return (
@@ -37,10 +37,10 @@ export function LessonLink({ link, assignHref }: LessonLinkProps) {
           </Button>
           <CopyLink url={link ?? ''} />
           <SharePanel url={link ?? ''} title={t('lesson.title')} text={t('lesson.share.text')} />
-          {assignHref !== null && (
-            <Link variant="outline" href={assignHref}>
+          {assigned !== null && (
+            <PageLink variant="outline" to="/teacher-dashboard" search={{ assign: assigned }}>
               {t('lesson.assign')}
-            </Link>
+            </PageLink>
           )}
         </Stack>
       </div>

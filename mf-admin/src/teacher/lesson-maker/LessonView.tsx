@@ -41,7 +41,7 @@ export function LessonView({ lesson, onChange, canAssign = false }: LessonViewPr
         <Choices lesson={shown} onChange={(changes) => onChange({ ...shown, ...changes })} />
         <LessonLink
           link={lesson && lessonLink(location.origin, lesson)}
-          assignHref={lesson && canAssign ? `/teacher-dashboard?assign=${lessonCode(lesson)}` : null}
+          assigned={lesson && canAssign ? lessonCode(lesson) : null}
         />
       </Grid>
       <Paper lesson={shown} />

@@ -15,14 +15,9 @@ export function newLesson(seed: number): Lesson {
   };
 }
 
-/** Returns the query string of a lesson, with its `?`. */
-export function toQueryString(lesson: Lesson): string {
-  return `?lesson=${lessonCode(lesson)}`;
-}
-
-/** Returns the lesson of a query string, or null if it has none that can be played. */
-export function parseLesson(search: string): Lesson | null {
-  const lesson = readLesson(new URLSearchParams(search).get('lesson') ?? '');
+/** Returns the lesson of a code, or null if it can't be played. */
+export function lessonOf(code = ''): Lesson | null {
+  const lesson = readLesson(code);
   return typeof lesson === 'string' ? null : lesson;
 }
 
@@ -33,5 +28,5 @@ export function codeIn(text: string): string {
 
 /** Returns the link that opens the game of a lesson. */
 export function lessonLink(origin: string, lesson: Lesson): string {
-  return `${origin}/game${toQueryString(lesson)}`;
+  return `${origin}/game?lesson=${lessonCode(lesson)}`;
 }

@@ -1,11 +1,11 @@
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { searchIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
 import { TextField } from '@countertop/design-system/TextField';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './teacher.messages.ts';
 import type { ReportRow } from '../../shared/report/section.ts';
 import { SectionTable } from '../../shared/report/SectionTable.tsx';
@@ -13,7 +13,7 @@ import { Accuracy } from './Accuracy.tsx';
 import { head, search } from './Teacher.styles.ts';
 import { studentsSection } from './sampleReport.ts';
 import type { TabProps } from './useView.ts';
-import { addressOf, sortColumns, type View } from './view.ts';
+import { searchOf, sortColumns, type View } from './view.ts';
 
 const renderAccuracy = ({ accuracy }: ReportRow) => <Accuracy accuracy={Number(accuracy)} hasTag />;
 
@@ -24,9 +24,13 @@ const details = ['lastActive', 'timeSpent', 'badgeCount'] as const;
 const linkTo = (view: View) =>
   function renderName({ id, name }: ReportRow) {
     return (
-      <Link variant="standalone" href={addressOf({ ...view, tab: 'students', student: id })}>
+      <PageLink
+        variant="standalone"
+        to="/teacher-dashboard"
+        search={searchOf({ ...view, tab: 'students', student: id })}
+      >
         <span translate="no">{name}</span>
-      </Link>
+      </PageLink>
     );
   };
 

@@ -1,9 +1,9 @@
 import { Card } from '@countertop/design-system/Card';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { MenuLine } from '@countertop/design-system/artwork/MenuLine';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { accuracyOf } from '../report/reportContext.ts';
 import { en } from './teacher.messages.ts';
 import { Accuracy } from './Accuracy.tsx';
@@ -11,7 +11,7 @@ import { head, inNeed, lines, muted, plainList, skillList } from './Teacher.styl
 import type { Student } from './sampleReport.ts';
 import { needsHelp, skillsInClass } from './students.ts';
 import type { TabProps } from './useView.ts';
-import { addressOf, defaultView } from './view.ts';
+import { searchOf, defaultView } from './view.ts';
 
 /** The number of skills that fit next to the students. */
 const mostSkills = 4;
@@ -66,9 +66,13 @@ function StudentInNeed(student: Student) {
   const t = useMessages(en);
   return (
     <li>
-      <Link variant="standalone" href={addressOf({ ...defaultView, tab: 'students', student: student.id })}>
+      <PageLink
+        variant="standalone"
+        to="/teacher-dashboard"
+        search={searchOf({ ...defaultView, tab: 'students', student: student.id })}
+      >
         <span translate="no">{student.name}</span>
-      </Link>
+      </PageLink>
       <Accuracy accuracy={Number(accuracyOf(student))} />
       <p css={muted}>{t('help.on', { skills: student.words.needsWork.join(', ') })}</p>
     </li>

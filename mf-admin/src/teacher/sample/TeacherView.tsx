@@ -2,12 +2,12 @@ import { today } from '@countertop/client/shared/today';
 import { Button } from '@countertop/design-system/Button';
 import { downloadIcon, infoIcon, playIcon } from '@countertop/design-system/icons';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { sortRows } from '@countertop/design-system/Table';
 import { Tab, TabList, TabPanel, Tabs } from '@countertop/design-system/Tabs';
 import { Tag } from '@countertop/design-system/Tag';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { LazyExportDialog, LazyProgress, LazyStudents } from './lazyParts.ts';
 import { en } from './teacher.messages.ts';
@@ -69,9 +69,9 @@ export function TeacherView({ students, day, view, goTo, exportDay = today }: Te
         lead={t('teacher.subtitle')}
         action={
           <div css={actions}>
-            <Link variant="standalone" href="/game">
+            <PageLink variant="standalone" to="/game">
               {t('teacher.back')}
-            </Link>
+            </PageLink>
             <Button
               variant="outline"
               icon={downloadIcon}
@@ -81,9 +81,9 @@ export function TeacherView({ students, day, view, goTo, exportDay = today }: Te
             >
               {t('teacher.export')}
             </Button>
-            <Link variant="solid" icon={playIcon} href="/teach">
+            <PageLink variant="solid" icon={playIcon} to="/teach">
               {t('teacher.lesson')}
-            </Link>
+            </PageLink>
           </div>
         }
         picture={<ClassBoard />}

@@ -1,3 +1,5 @@
+import type { SearchOf } from '@countertop/routes/routes';
+
 /** The first tab is the default. */
 export const tabs = ['overview', 'students', 'progress', 'reports'] as const;
 export type TabName = (typeof tabs)[number];
@@ -18,6 +20,9 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** `?tab=students&student=4&sort=-accuracy&search=noah` */
+type Parameters = Pick<SearchOf<'/teacher-dashboard'>, 'tab' | 'student' | 'sort' | 'search'>;
+
 /** The view, as encoded in the query string. */
 export interface View {
   readonly tab: TabName;
@@ -36,42 +41,33 @@ const longestSearch = 60;
 
 export const defaultView: View = { tab: 'overview', student: null, sorting: defaultSort, search: '' };
 
-function parseSort(text: string | null): Sort {
-  if (text === null) return defaultSort;
+function parseSort(text: string | undefined): Sort {
+  if (text === undefined) return defaultSort;
   const isDescending = text.startsWith('-');
   const column = sortColumns.find((each) => each === text.slice(isDescending ? 1 : 0));
   return column === undefined ? defaultSort : { column, direction: isDescending ? 'descending' : 'ascending' };
 }
 
 /**
- * Parses a query string. Missing and invalid parameters get their default values.
- * @param search `?tab=students&student=4&sort=-accuracy&search=noah`
+ * Returns the view that the query parameters choose. Missing and invalid ones get their default values.
  * @param students IDs of the students
  */
-export function parseView(search: string, students: readonly string[]): View {
-  const parameters = new URLSearchParams(search);
-  const [tab, student] = [parameters.get('tab'), parameters.get('student')];
+export function viewOf({ tab, student, sort, search }: Parameters, students: readonly string[]): View {
   return {
     tab: tabs.find((each) => each === tab) ?? defaultView.tab,
     student: students.find((each) => each === student) ?? null,
-    sorting: parseSort(parameters.get('sort')),
-    search: (parameters.get('search') ?? '').slice(0, longestSearch),
+    sorting: parseSort(sort),
+    search: (search ?? '').slice(0, longestSearch),
   };
 }
 
-/** Returns the query string of a view, with its `?`; empty for the default view. Inverse of `parseView`. */
-export function toQueryString({ tab, student, sorting, search }: View): string {
+/** Returns the query parameters of a view; none for the default view. Inverse of `viewOf`. */
+export function searchOf({ tab, student, sorting, search }: View): Parameters {
   const sort = `${sorting.direction === 'descending' ? '-' : ''}${sorting.column}`;
-  const parameters = new URLSearchParams({
+  return {
     ...(tab !== defaultView.tab && { tab }),
     ...(student !== null && { student }),
     ...(sort !== defaultSort.column && { sort }),
     ...(search !== '' && { search }),
-  });
-  return parameters.size === 0 ? '' : `?${parameters}`;
-}
-
-/** Returns the URL of a view, for a link. */
-export function addressOf(view: View): string {
-  return `/teacher-dashboard${toQueryString(view)}`;
+  };
 }

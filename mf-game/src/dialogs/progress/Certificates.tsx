@@ -1,9 +1,9 @@
 import { Icon } from '@countertop/design-system/Icon';
 import { lockIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { ProgressBar } from '@countertop/design-system/ProgressBar';
 import type { CertificateProgress } from '@countertop/engine/rewards/certificates';
+import { PageLink } from '@countertop/routes/PageLink';
 import { AwardDrawing } from '../../persistence/awards/AwardDrawing.tsx';
 import { en as awardTexts } from '../../persistence/awards/awards.messages.ts';
 import { en } from './progress.messages.ts';
@@ -30,9 +30,9 @@ export function Certificates({ certificates, isPremium }: CertificatesProps) {
         <div css={locked}>
           <Icon icon={lockIcon} />
           <p>{t('progress.premiumOnly')}</p>
-          <Link href="/pricing" variant="standalone">
+          <PageLink to="/pricing" variant="standalone">
             {t('progress.upgrade')}
-          </Link>
+          </PageLink>
         </div>
       )}
     </section>

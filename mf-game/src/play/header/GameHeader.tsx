@@ -11,11 +11,11 @@ import {
 } from '@countertop/design-system/icons';
 import { lazyComponent } from '@countertop/design-system/lazy';
 import { LazyBoundary } from '@countertop/design-system/LazyBoundary';
-import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { savePreferences, usePreferences } from '@countertop/design-system/preferences';
+import { PageLink } from '@countertop/routes/PageLink';
 import { earIcon } from '../floor/earIcon.ts';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { useRestaurantName } from '../../persistence/restaurant-name/restaurantName.ts';
@@ -57,9 +57,9 @@ export function GameHeader({ look }: GameHeaderProps) {
   return (
     <header css={header} data-look={look} data-long={(isPlaying && name.length > longName) || undefined}>
       <div css={home}>
-        <Link href="/" variant="nav">
+        <PageLink to="/" variant="nav">
           <Logo variant={isPlaying ? 'mark' : 'wordmark'} title={t('header.home')} />
-        </Link>
+        </PageLink>
       </div>
       {isPlaying && (
         <div css={sign}>
@@ -76,9 +76,9 @@ export function GameHeader({ look }: GameHeaderProps) {
         )}
         <span css={wideOnly}>
           {!isPlaying && !child && (
-            <Link href="/teacher-dashboard" variant="nav">
+            <PageLink to="/teacher-dashboard" variant="nav">
               {t('header.teacher')}
-            </Link>
+            </PageLink>
           )}
           <ToolButton
             icon={chartIcon}

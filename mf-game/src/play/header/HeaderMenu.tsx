@@ -1,3 +1,4 @@
+import type { PagePath } from '@countertop/contract/site/pages';
 import { IconButton } from '@countertop/design-system/IconButton';
 import {
   accessIcon,
@@ -63,13 +64,13 @@ export function HeaderMenu({ isPlaying, isChild }: HeaderMenuProps) {
             <MenuItem icon={eyeIcon} onAction={() => openDialog('family')}>
               {t('header.family')}
             </MenuItem>
-            <MenuItem icon={peopleIcon} href="/play">
+            <MenuItem icon={peopleIcon} href={'/play' satisfies PagePath}>
               {t('header.players')}
             </MenuItem>
           </>
         ) : (
           // In a new tab, which does not end the child's game.
-          <MenuItem icon={peopleIcon} href="/teacher-dashboard" target="_blank">
+          <MenuItem icon={peopleIcon} href={'/teacher-dashboard' satisfies PagePath} target="_blank">
             {t('header.teacher')}
           </MenuItem>
         )}

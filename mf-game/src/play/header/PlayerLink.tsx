@@ -3,8 +3,8 @@ import type { Player as Child } from '@countertop/contract/accounts/user';
 import { Avatar } from '@countertop/design-system/Avatar';
 import { eyeIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useGameStore } from '../../session/GameStoreContext.tsx';
 import { en } from './header.messages.ts';
 import { playerLink } from './GameHeader.styles.ts';
@@ -19,10 +19,10 @@ export function PlayerLink({ child: { nickname, picture } }: { child: Child }) {
   const name = nickname ?? t('header.player');
   return (
     <span css={playerLink}>
-      <Link variant="nav" href="/play" aria-label={t('header.playing', { name })}>
+      <PageLink variant="nav" to="/play" aria-label={t('header.playing', { name })}>
         <Avatar name={name} look={lookOf(picture)} isDecorative />
         <span>{name}</span>
-      </Link>
+      </PageLink>
       <IconButton icon={eyeIcon} label={t('header.family')} onPress={() => openDialog('family')} />
     </span>
   );

@@ -1,11 +1,11 @@
 import { Button } from '@countertop/design-system/Button';
 import { accessIcon, bellIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import type { Lesson } from '@countertop/engine/lesson/lessonCode';
 import type { Stats } from '@countertop/engine/play/game';
 import { oldestDrawnRules } from '@countertop/engine/problems/rulesVersion';
+import { PageLink } from '@countertop/routes/PageLink';
 import type { ReactNode } from 'react';
 import { Hero } from '../Hero.tsx';
 import { en as startTexts } from '../start.messages.ts';
@@ -59,9 +59,9 @@ export function LessonScreen({ lesson, stats, isStarting = false, notice, closed
             </Button>
             {isFinished && (
               // Loads the page again: the lesson's address leads to the same page.
-              <Link variant="standalone" href="/game" target="_top">
+              <PageLink variant="standalone" to="/game" target="_top">
                 {t('lesson.withoutLesson')}
-              </Link>
+              </PageLink>
             )}
           </div>
         </div>

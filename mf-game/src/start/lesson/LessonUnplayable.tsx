@@ -1,7 +1,7 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import type { LessonError } from '@countertop/engine/lesson/lessonCode';
+import { PageLink } from '@countertop/routes/PageLink';
 import { Hero } from '../Hero.tsx';
 import { en } from './lesson.messages.ts';
 
@@ -14,9 +14,9 @@ export function LessonUnplayable({ error }: { error: LessonError }) {
         <p>{t(`lesson.${error}`)}</p>
         <p>
           {/* Loads the page again: the lesson's address leads to the same page. */}
-          <Link href="/game" variant="solid" target="_top">
+          <PageLink to="/game" variant="solid" target="_top">
             {t('lesson.withoutLesson')}
-          </Link>
+          </PageLink>
         </p>
       </Hero>
     </Page>

@@ -7,8 +7,8 @@ import type { OwnLesson } from '@countertop/contract/classes/classLessons';
 import { Button } from '@countertop/design-system/Button';
 import { Card } from '@countertop/design-system/Card';
 import { repeatIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { en } from './lesson.messages.ts';
 import { ownLessonsQuery } from './ownLessons.ts';
@@ -78,15 +78,16 @@ function TodaysLesson({ title, code, answered, total, closesAt }: OwnLesson) {
         {t('lesson.todays.until', { time })}
       </p>
       {/* Loads the page again: the lesson's address leads to the same page. */}
-      <Link
+      <PageLink
         variant={isDone ? 'outline' : 'solid'}
         {...(!isDone && { tone: 'accent' })}
-        href={`/game?${new URLSearchParams({ lesson: code }).toString()}`}
+        to="/game"
+        search={{ lesson: code }}
         target="_top"
         aria-label={t(isDone ? 'lesson.todays.againNamed' : 'lesson.todays.playNamed', { title })}
       >
         {t(isDone ? 'lesson.again' : 'lesson.todays.play')}
-      </Link>
+      </PageLink>
     </>
   );
 }

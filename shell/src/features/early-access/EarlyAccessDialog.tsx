@@ -2,9 +2,9 @@ import { supportPath } from '@countertop/contract/site/support.limits';
 import { Button } from '@countertop/design-system/Button';
 import { Dialog } from '@countertop/design-system/Dialog';
 import { Form } from '@countertop/design-system/Form';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { type FormEvent, useId, useRef } from 'react';
 import { AddressField } from './AddressField.tsx';
 import { DetectivePicture } from './DetectivePicture.tsx';
@@ -71,9 +71,9 @@ export function EarlyAccessDialog({ game, onRegister, onClose }: EarlyAccessDial
           <Form id={formId} validationBehavior="aria" onSubmit={submit}>
             <AddressField value={email} onChange={setEmail} status={status} inputRef={field} />
             {status === 'blocked' && (
-              <Link variant="standalone" href={supportPath}>
+              <PageLink variant="standalone" to={supportPath}>
                 {t('earlyAccess.support')}
-              </Link>
+              </PageLink>
             )}
           </Form>
         </div>

@@ -1,9 +1,9 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
 import { Storefront } from '@countertop/design-system/artwork/Storefront';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { columns, shop, shopContainer } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { Impact } from './Impact.tsx';
@@ -36,12 +36,12 @@ export function AboutPage() {
       </Section>
       <Section title={t('about.next')} lead={t('about.next.text')} surface="wall">
         <Stack direction="horizontal" gap="s" align="stretch">
-          <Link variant="solid" href="/">
+          <PageLink variant="solid" to="/">
             {t('about.games')}
-          </Link>
-          <Link variant="outline" href="/pricing">
+          </PageLink>
+          <PageLink variant="outline" to="/pricing">
             {t('about.pricing')}
-          </Link>
+          </PageLink>
         </Stack>
       </Section>
     </Page>

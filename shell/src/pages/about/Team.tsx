@@ -1,6 +1,6 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { columns, picture } from './AboutPage.styles.ts';
 import { en } from './about.messages.ts';
 import { TeamScene } from './TeamScene.tsx';
@@ -18,9 +18,9 @@ export function Team() {
         <p>{t('about.team.who')}</p>
         <Stack gap="s" align="start">
           <p>{t('about.team.you')}</p>
-          <Link variant="standalone" href="/#contact">
+          <PageLink variant="standalone" to="/" hash="contact">
             {t('about.team.contact')}
-          </Link>
+          </PageLink>
         </Stack>
       </div>
     </>

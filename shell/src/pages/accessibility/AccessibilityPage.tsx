@@ -1,9 +1,9 @@
-import { supportHours, supportLink } from '@countertop/contract/site/support.limits';
+import { supportHours } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
+import { PageLink } from '@countertop/routes/PageLink';
 import { formatDay } from '../formatDay.ts';
 import { en } from './accessibility.messages.ts';
 import { columns, text } from './AccessibilityPage.styles.ts';
@@ -42,7 +42,9 @@ export function AccessibilityPage() {
           <h2>{t('accessibility.contact')}</h2>
           <p>
             {t('accessibility.contact.text', { hours: supportHours.standard })}{' '}
-            <Link href={supportLink({ topic: 'other' })}>{t('accessibility.contact.link')}</Link>
+            <PageLink to="/support" search={{ topic: 'other' }}>
+              {t('accessibility.contact.link')}
+            </PageLink>
           </p>
         </div>
       </div>

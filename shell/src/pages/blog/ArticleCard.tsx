@@ -1,5 +1,5 @@
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
+import { PageLink } from '@countertop/routes/PageLink';
 import { card, meta as metaStyle, text } from './ArticleCard.styles.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -24,9 +24,9 @@ export function ArticleCard({ posting }: ArticleCardProps) {
       <Card as="article" picture={<ArticlePicture id={id} />}>
         <div css={text}>
           <h2>
-            <Link id={cardLinkId(id)} href={`/blog#${id}`}>
+            <PageLink id={cardLinkId(id)} to="/blog" hash={id}>
               {title}
-            </Link>
+            </PageLink>
           </h2>
           <p css={metaStyle}>{meta}</p>
           <p>{excerpt}</p>

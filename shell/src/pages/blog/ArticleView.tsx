@@ -1,6 +1,6 @@
 import { bookIcon, previousIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articles } from './articles.ts';
@@ -36,9 +36,9 @@ export function ArticleView({ posting, isOpen }: ArticleViewProps) {
   return (
     <article css={view} id={id} data-part="article" hidden={isOpen === false} aria-labelledby={articleTitleId(id)}>
       <p css={crumb}>
-        <Link variant="standalone" href="/blog" icon={previousIcon}>
+        <PageLink variant="standalone" to="/blog" icon={previousIcon}>
           {t('blog.heading')}
-        </Link>
+        </PageLink>
       </p>
       <div css={head}>
         <div css={words}>
@@ -75,9 +75,9 @@ function NextLink({ posting }: { posting: Posting }) {
     <p>
       {t('blog.next')}
       <br />
-      <Link variant="standalone" href={`/blog#${posting.id}`} icon={bookIcon}>
+      <PageLink variant="standalone" to="/blog" hash={posting.id} icon={bookIcon}>
         {title}
-      </Link>
+      </PageLink>
     </p>
   );
 }

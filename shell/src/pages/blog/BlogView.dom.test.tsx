@@ -1,4 +1,5 @@
 import { LocaleProvider } from '@countertop/design-system/messages';
+import { routerAt, RouterContextProvider } from '@countertop/routes/routerAt.fixture';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BlogView } from './BlogView.tsx';
@@ -6,9 +7,11 @@ import { postings } from './postings/postings.ts';
 
 function htmlOf(hash: string | undefined): string {
   return renderToString(
-    <LocaleProvider locale="en-US">
-      <BlogView hash={hash} />
-    </LocaleProvider>,
+    <RouterContextProvider router={routerAt('/blog')}>
+      <LocaleProvider locale="en-US">
+        <BlogView hash={hash} />
+      </LocaleProvider>
+    </RouterContextProvider>,
   );
 }
 

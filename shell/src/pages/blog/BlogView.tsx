@@ -1,8 +1,8 @@
 import { Grid, GridCell } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, PageTitle } from '@countertop/design-system/Page';
 import { Section } from '@countertop/design-system/Section';
+import { PageLink } from '@countertop/routes/PageLink';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { head, lead, shelf } from './BlogView.styles.ts';
@@ -55,9 +55,9 @@ export function BlogView({ hash }: BlogViewProps) {
         </div>
       </div>
       <Section title={t('blog.try.title')} lead={t('blog.try.text')} surface="wall">
-        <Link variant="solid" href="/game-setup">
+        <PageLink variant="solid" to="/game-setup">
           {t('blog.try.setup')}
-        </Link>
+        </PageLink>
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { type ReactNode, useEffect } from 'react';
 import { LinkPaper } from './LinkPaper.tsx';
 import { en } from './earlyAccessLink.messages.ts';
@@ -20,9 +20,9 @@ export function LinkResult({ title, lead, children }: LinkResultProps) {
     <Page title={title} lead={lead} audience="adult">
       <LinkPaper picture="bell">
         {children}
-        <Link variant="outline" href="/">
+        <PageLink variant="outline" to="/">
           {t('link.home')}
-        </Link>
+        </PageLink>
       </LinkPaper>
     </Page>
   );

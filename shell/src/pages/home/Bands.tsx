@@ -1,9 +1,8 @@
-import { gamePathFor } from '@countertop/contract/site/games';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Rail } from '@countertop/design-system/artwork/Rail';
 import { Section } from '@countertop/design-system/Section';
+import { PageLink } from '@countertop/routes/PageLink';
 import { ages, band, learns, play, ticket } from './Bands.styles.ts';
 import { BandTicket, type BandName } from './BandTicket.tsx';
 import { en as heroTexts } from './home.messages.ts';
@@ -12,11 +11,11 @@ import { learnId } from './sectionIds.ts';
 
 const bands: readonly BandName[] = ['explorer', 'intermediate', 'pro', 'expert'];
 
-const paths: Record<BandName, string> = {
-  explorer: gamePathFor('ages_6_7'),
-  intermediate: gamePathFor('ages_8_9'),
-  pro: gamePathFor('ages_10_12'),
-  expert: gamePathFor('ages_12_plus'),
+const ageGroups: Record<BandName, string> = {
+  explorer: 'ages_6_7',
+  intermediate: 'ages_8_9',
+  pro: 'ages_10_12',
+  expert: 'ages_12_plus',
 };
 
 /** The four age bands, each with a sample order and the skills it practices. */
@@ -37,9 +36,9 @@ export function Bands() {
             </div>
             <p css={learns}>{t(`home.${name}Learns`)}</p>
             <p css={play}>
-              <Link variant="standalone" href={paths[name]}>
+              <PageLink variant="standalone" to="/game" search={{ ages: ageGroups[name] }}>
                 {hero('home.play', { game: t(`home.${name}`) })}
-              </Link>
+              </PageLink>
             </p>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { games } from '@countertop/contract/site/games';
 import { Card } from '@countertop/design-system/Card';
 import { Icon } from '@countertop/design-system/Icon';
 import { infoIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { BistroPicture } from './BistroPicture.tsx';
 import { action, facts, note, text } from './GameCard.styles.ts';
 import { en } from './games.messages.ts';
@@ -28,9 +28,9 @@ export function BistroCard() {
           {t('home.tutorial')}
         </p>
         <div css={action}>
-          <Link variant="solid" href={games.mathBistro.path}>
+          <PageLink variant="solid" to={games.mathBistro.path}>
             {hero('home.start')}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </Card>

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { token } from '@countertop/design-system/tokens';
 import { supportHours, supportPath } from '@countertop/contract/site/support.limits';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
+import { PageLink } from '@countertop/routes/PageLink';
 import type { ReactNode } from 'react';
 import { en } from './more.messages.ts';
 import { contactId } from './sectionIds.ts';
@@ -43,19 +43,19 @@ export function Contact() {
     <Section id={contactId} title={t('home.contact')} lead={t('home.contactLead')} surface="band">
       <Grid as="ul" narrowest="medium" gap="wide">
         <Channel title={t('home.contactSupport')} text={t('home.contactSupportMore', { hours: supportHours.standard })}>
-          <Link variant="standalone" href={supportPath}>
+          <PageLink variant="standalone" to={supportPath}>
             {t('home.contactForm')}
-          </Link>
+          </PageLink>
         </Channel>
         <Channel title={t('home.contactGame')} text={t('home.contactGameMore')}>
-          <Link variant="standalone" href="/game">
+          <PageLink variant="standalone" to="/game">
             {t('home.contactPlay')}
-          </Link>
+          </PageLink>
         </Channel>
         <Channel title={t('home.contactData')} text={t('home.contactDataMore')}>
-          <Link variant="standalone" href="/privacy">
+          <PageLink variant="standalone" to="/privacy">
             {t('home.contactPrivacy')}
-          </Link>
+          </PageLink>
         </Channel>
       </Grid>
     </Section>

@@ -1,9 +1,9 @@
 import { type Game, games } from '@countertop/contract/site/games';
 import { Card } from '@countertop/design-system/Card';
 import { clockIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
+import { PageLink } from '@countertop/routes/PageLink';
 import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { useCanPlay } from '../../features/early-access/useCanPlay.ts';
 import { DetectivePicture } from '../../features/early-access/DetectivePicture.tsx';
@@ -33,15 +33,15 @@ export function DetectiveCard({ game = games.missingNumber }: DetectiveCardProps
         <h3>{name}</h3>
         <p>{t('home.detectiveAbout')}</p>
         {game.stage === 'early' && !isPlayable && (
-          <Link variant="standalone" href="/pricing">
+          <PageLink variant="standalone" to="/pricing">
             {t('home.earlyAccessPlans')}
-          </Link>
+          </PageLink>
         )}
         <div css={action}>
           {isPlayable && game.path !== null ? (
-            <Link variant="solid" href={game.path}>
+            <PageLink variant="solid" to={game.path}>
               {hero('home.play', { game: name })}
-            </Link>
+            </PageLink>
           ) : (
             <EarlyAccess gameTitle={game.title} game={name} />
           )}

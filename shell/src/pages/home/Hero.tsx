@@ -1,10 +1,10 @@
 import { Awning } from '@countertop/design-system/artwork/Awning';
 import { Counter } from '@countertop/design-system/artwork/Counter';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { PageTitle } from '@countertop/design-system/Page';
 import { CheckedFloor } from '@countertop/design-system/artwork/CheckedFloor';
 import { TileWall } from '@countertop/design-system/artwork/TileWall';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { firstOrderCents } from './FirstOrder.tsx';
 import { actions, floor, floorDepth, hero, stage, startLabel, text } from './Hero.styles.ts';
@@ -28,15 +28,15 @@ export function Hero() {
               </PageTitle>
               <p>{t('home.lead')}</p>
               <div css={actions}>
-                <Link variant="solid" tone="accent" href="/game">
+                <PageLink variant="solid" tone="accent" to="/game">
                   <span css={startLabel}>
                     <span data-shown={!isSolved || undefined}>{t('home.start')}</span>
                     <span data-shown={isSolved || undefined}>{t('home.open')}</span>
                   </span>
-                </Link>
-                <Link variant="outline" href="/#learn">
+                </PageLink>
+                <PageLink variant="outline" to="/" hash="learn">
                   {t('home.seeSums')}
-                </Link>
+                </PageLink>
               </div>
             </div>
             <HeroScene answerCents={answerCents} onAnswer={setAnswerCents} />

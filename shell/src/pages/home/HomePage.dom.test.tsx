@@ -2,6 +2,7 @@ import { dishPriceCents } from '@countertop/contract/play/dishPrices';
 import { games } from '@countertop/contract/site/games';
 import { formatMoney } from '@countertop/design-system/messages';
 import { ThemeRoot } from '@countertop/design-system/ThemeRoot';
+import { routerAt, RouterContextProvider } from '@countertop/routes/routerAt.fixture';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -12,11 +13,13 @@ import { preloadSections } from './lazySections.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 
 const page = (
-  <ThemeRoot locale="en-US">
-    <Header path="/" />
-    <HomePage />
-    <Footer />
-  </ThemeRoot>
+  <RouterContextProvider router={routerAt('/')}>
+    <ThemeRoot locale="en-US">
+      <Header path="/" />
+      <HomePage />
+      <Footer />
+    </ThemeRoot>
+  </RouterContextProvider>
 );
 
 beforeAll(preloadSections);

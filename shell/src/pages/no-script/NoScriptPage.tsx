@@ -1,9 +1,9 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
-import { Link } from '@countertop/design-system/Link';
 import { Logo } from '@countertop/design-system/artwork/Logo';
 import { Scene } from '@countertop/design-system/artwork/Scene';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en as siteMessages } from '../../shell.messages.ts';
 import { en } from './noScript.messages.ts';
 import { header } from './NoScriptPage.styles.ts';
@@ -19,9 +19,9 @@ export function NoScriptPage() {
   return (
     <>
       <header css={header}>
-        <Link href="/" aria-label={site('layout.home')}>
+        <PageLink to="/" aria-label={site('layout.home')}>
           <Logo />
-        </Link>
+        </PageLink>
       </header>
       <Page id="no-script">
         <EmptyState

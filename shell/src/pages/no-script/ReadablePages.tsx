@@ -1,5 +1,5 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en as siteMessages } from '../../shell.messages.ts';
 import { pages } from './NoScriptPage.styles.ts';
 
@@ -12,22 +12,22 @@ export interface ReadablePagesProps {
 export function ReadablePages({ title }: ReadablePagesProps) {
   const site = useMessages(siteMessages);
   const links = [
-    { href: '/', text: site('notFound.home') },
-    { href: '/pricing', text: site('layout.pricing') },
-    { href: '/about', text: site('layout.about') },
-    { href: '/blog', text: site('layout.blog') },
-    { href: '/privacy', text: site('layout.privacy') },
-    { href: '/support', text: site('layout.support') },
-  ];
+    { to: '/', text: site('notFound.home') },
+    { to: '/pricing', text: site('layout.pricing') },
+    { to: '/about', text: site('layout.about') },
+    { to: '/blog', text: site('layout.blog') },
+    { to: '/privacy', text: site('layout.privacy') },
+    { to: '/support', text: site('layout.support') },
+  ] as const;
   return (
     <nav css={pages} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link variant="standalone" href={href}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <PageLink variant="standalone" to={to}>
               {text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

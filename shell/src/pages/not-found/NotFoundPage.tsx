@@ -1,8 +1,8 @@
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { homeIcon } from '@countertop/design-system/icons';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from '../../shell.messages.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
 
@@ -10,9 +10,9 @@ import { NotFoundScene } from './NotFoundScene.tsx';
 export function NotFoundPage() {
   const t = useMessages(en);
   const home = (
-    <Link variant="solid" tone="accent" href="/" icon={homeIcon}>
+    <PageLink variant="solid" tone="accent" to="/" icon={homeIcon}>
       {t('notFound.home')}
-    </Link>
+    </PageLink>
   );
   return (
     <Page>
@@ -35,7 +35,7 @@ function Elsewhere() {
   const t = useMessages(en);
   return (
     <>
-      {t('notFound.elsewhere')} <Link href="/support">{t('notFound.support')}</Link>
+      {t('notFound.elsewhere')} <PageLink to="/support">{t('notFound.support')}</PageLink>
     </>
   );
 }

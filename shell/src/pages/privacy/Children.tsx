@@ -1,8 +1,8 @@
 import { schoolsPath } from '@countertop/contract/classes/classes.limits';
 import { noticeRecords } from '@countertop/contract/family/consent';
 import { en as notice } from '@countertop/contract/family/notice.messages';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './privacy.messages.ts';
 
 export function Children() {
@@ -18,7 +18,7 @@ export function Children() {
         ))}
       </ul>
       <p>
-        {t('privacy.children.school')} <Link href={schoolsPath}>{t('privacy.children.schools')}</Link>
+        {t('privacy.children.school')} <PageLink to={schoolsPath}>{t('privacy.children.schools')}</PageLink>
       </p>
       <p>{t('privacy.children.play')}</p>
       <p>{t('privacy.children.grownUps')}</p>

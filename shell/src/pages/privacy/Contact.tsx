@@ -1,6 +1,5 @@
-import { supportLink } from '@countertop/contract/site/support.limits';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './privacy.messages.ts';
 
 /** How to ask about the policy. */
@@ -8,7 +7,10 @@ export function Contact() {
   const t = useMessages(en);
   return (
     <p>
-      {t('privacy.contact.time')} <Link href={supportLink({ topic: 'privacy' })}>{t('privacy.contact.support')}</Link>
+      {t('privacy.contact.time')}{' '}
+      <PageLink to="/support" search={{ topic: 'privacy' }}>
+        {t('privacy.contact.support')}
+      </PageLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { contents } from './PrivacyPage.styles.ts';
 import { en } from './privacy.messages.ts';
 import { sectionIds } from './sections.ts';
@@ -15,9 +15,9 @@ export function Contents() {
       <ol>
         {sectionIds.map((id) => (
           <li key={id} data-current={id === current || undefined}>
-            <Link variant="standalone" href={`/privacy#${id}`} aria-current={id === current ? 'location' : false}>
+            <PageLink variant="standalone" to="/privacy" hash={id} current={id === current ? 'location' : undefined}>
               {t(`privacy.${id}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,13 +1,16 @@
 import { analyticsKeptDays } from '@countertop/contract/accounts/retention';
 import { LocaleProvider } from '@countertop/design-system/messages';
+import { routerAt, RouterContextProvider } from '@countertop/routes/routerAt.fixture';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 const html = renderToString(
-  <LocaleProvider locale="en-US">
-    <PrivacyPage />
-  </LocaleProvider>,
+  <RouterContextProvider router={routerAt('/privacy')}>
+    <LocaleProvider locale="en-US">
+      <PrivacyPage />
+    </LocaleProvider>
+  </RouterContextProvider>,
 );
 
 it('renders its promises on the server', () => {

@@ -1,5 +1,5 @@
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './privacy.messages.ts';
 
 export function Rights() {
@@ -15,7 +15,7 @@ export function Rights() {
         <li>{t('privacy.rights.stop')}</li>
       </ul>
       <p>
-        {t('privacy.rights.self')} <Link href="/what-we-know">{t('privacy.rights.know')}</Link>
+        {t('privacy.rights.self')} <PageLink to="/what-we-know">{t('privacy.rights.know')}</PageLink>
       </p>
       <p>{t('privacy.rights.time')}</p>
       <p>{t('privacy.rights.signal')}</p>

@@ -1,9 +1,8 @@
 import { schoolNoticeVersion } from '@countertop/contract/classes/classes.limits';
-import { supportLink } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
+import { PageLink } from '@countertop/routes/PageLink';
 import { columns, text } from '../accessibility/AccessibilityPage.styles.ts';
 import { SchoolBell } from './SchoolBell.tsx';
 import { en } from './schools.messages.ts';
@@ -54,7 +53,9 @@ export function SchoolsPage() {
           </ul>
           <p>
             {t('schools.processors.none')}{' '}
-            <Link href={supportLink({ topic: 'other' })}>{t('schools.processors.ask')}</Link>
+            <PageLink to="/support" search={{ topic: 'other' }}>
+              {t('schools.processors.ask')}
+            </PageLink>
           </p>
           <h2>{t('schools.end')}</h2>
           <p>{t('schools.end.mail')}</p>
@@ -69,12 +70,12 @@ export function SchoolsPage() {
             <li>{t('schools.terms.change')}</li>
           </ul>
           <p>
-            {t('schools.terms.privacy')} <Link href="/privacy">{t('schools.terms.privacy.link')}</Link>.
+            {t('schools.terms.privacy')} <PageLink to="/privacy">{t('schools.terms.privacy.link')}</PageLink>.
           </p>
           <p>
-            <Link variant="standalone" href="/teacher-dashboard">
+            <PageLink variant="standalone" to="/teacher-dashboard">
               {t('schools.start')}
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

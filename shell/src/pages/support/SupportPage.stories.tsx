@@ -5,25 +5,17 @@ import { SupportPage } from './SupportPage.tsx';
 const meta = preview.meta({
   title: 'Shell/Support/Page',
   component: SupportPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', address: '/support?topic=payment&reference=req-1' },
 });
 
 /** Fills in what the link names, and shows the address that the server names. */
 export const FromALink = meta.story({
   beforeEach: () => {
-    const before = location.href;
     const address = document.createElement('meta');
     address.name = 'support-email';
     address.content = 'help@countertop.example';
     document.head.append(address);
-    const link = new URL(before);
-    link.searchParams.set('topic', 'payment');
-    link.searchParams.set('reference', 'req-1');
-    history.replaceState(history.state, '', link);
-    return () => {
-      address.remove();
-      history.replaceState(history.state, '', before);
-    };
+    return () => address.remove();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Payments and refunds' })).toBeChecked();

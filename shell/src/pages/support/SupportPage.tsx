@@ -1,6 +1,8 @@
 import { isSignedIn } from '@countertop/client/accounts/signedIn';
 import { useInBrowser } from '@countertop/client/shared/useInBrowser';
+import { useIsInBrowser } from '@countertop/client/shared/useIsInBrowser';
 import { supportEmailMeta } from '@countertop/contract/site/support.limits';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SupportView } from './SupportView.tsx';
 
@@ -8,12 +10,13 @@ const client = () => import(/* webpackChunkName: "support-client" */ '@counterto
 
 /** /support. A link can fill in the topic and the reference: `/support?topic=payment`. */
 export function SupportPage() {
-  const parameters = new URLSearchParams(useInBrowser(() => location.search, ''));
+  const { topic, reference } = useSearch({ from: '/support' });
+  const isInBrowser = useIsInBrowser();
   const supportEmail = useInBrowser(readSupportEmail, null);
   const email = useAccountEmail();
   const initial = {
-    topic: parameters.get('topic') ?? '',
-    reference: parameters.get('reference') ?? '',
+    topic: (isInBrowser && topic) || '',
+    reference: (isInBrowser && reference) || '',
     ...(email !== null && { email }),
   };
   return (

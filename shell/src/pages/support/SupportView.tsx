@@ -7,6 +7,7 @@ import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { type Translate, useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page, pageTitleId } from '@countertop/design-system/Page';
 import { Ticket, TicketRule } from '@countertop/design-system/Ticket';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useEffect } from 'react';
 import { LetterAndBell } from './LetterAndBell.tsx';
 import { desk, errorText, quick, receipt, sheet } from './Support.styles.ts';
@@ -70,11 +71,11 @@ const dueFormat: Intl.DateTimeFormatOptions = {
 };
 
 const answers = {
-  password: '/forgot-password',
-  payment: '/pricing#questions',
-  data: '/what-we-know',
-  device: '/privacy',
-};
+  password: { to: '/forgot-password' },
+  payment: { to: '/pricing', hash: 'questions' },
+  data: { to: '/what-we-know' },
+  device: { to: '/privacy' },
+} as const;
 
 /** Pages that answer the most frequent questions. */
 function QuickAnswers() {
@@ -85,9 +86,9 @@ function QuickAnswers() {
       <ul>
         {(['password', 'payment', 'data', 'device'] as const).map((name) => (
           <li key={name}>
-            <Link variant="standalone" href={answers[name]}>
+            <PageLink variant="standalone" {...answers[name]}>
               {t(`support.quick.${name}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -111,9 +112,9 @@ function Sent({ dueAt, input }: Extract<SupportStatus, { is: 'sent' }>) {
           <p>{t('sent.receipt', { email: input.email })}</p>
         </Ticket>
       </div>
-      <Link variant="outline" href="/">
+      <PageLink variant="outline" to="/">
         {t('sent.home')}
-      </Link>
+      </PageLink>
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { token } from '@countertop/design-system/tokens';
 import { css } from '@emotion/react';
 import { guaranteeDays, refundEveryMonths } from '@countertop/contract/payments/plans';
-import { supportHours, supportLink, supportPath } from '@countertop/contract/site/support.limits';
+import { supportHours, supportPath } from '@countertop/contract/site/support.limits';
 import { Card } from '@countertop/design-system/Card';
 import { Disclosure, DisclosureGroup } from '@countertop/design-system/Disclosure';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { Section } from '@countertop/design-system/Section';
+import { PageLink } from '@countertop/routes/PageLink';
 import { en } from './questions.messages.ts';
 import { questionsId } from './sectionIds.ts';
 
@@ -50,13 +50,13 @@ export function Questions() {
           <Disclosure title={t('questions.support')}>
             <p>{t('questions.support.how', { hours: supportHours.standard, priority: supportHours.priority })}</p>
             <p>
-              <Link href={supportPath}>{t('questions.support.link')}</Link>
+              <PageLink to={supportPath}>{t('questions.support.link')}</PageLink>
             </p>
           </Disclosure>
           <Disclosure title={t('questions.data')}>
             <p>{t('questions.data.little')}</p>
             <p>
-              <Link href="/privacy">{t('questions.data.privacy')}</Link>
+              <PageLink to="/privacy">{t('questions.data.privacy')}</PageLink>
             </p>
           </Disclosure>
           <Disclosure title={t('questions.provider')}>
@@ -92,12 +92,12 @@ function Guarantee() {
         </span>
         <h3>{t('guarantee.title', { days: guaranteeDays })}</h3>
         <p>{t('guarantee.text')}</p>
-        <Link variant="standalone" href="/profile#plan">
+        <PageLink variant="standalone" to="/profile" hash="plan">
           {t('guarantee.profile')}
-        </Link>
-        <Link variant="standalone" href={supportLink({ topic: 'payment' })}>
+        </PageLink>
+        <PageLink variant="standalone" to="/support" search={{ topic: 'payment' }}>
           {t('guarantee.contact')}
-        </Link>
+        </PageLink>
       </div>
     </Card>
   );

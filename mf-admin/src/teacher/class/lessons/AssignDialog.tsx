@@ -1,10 +1,10 @@
 import { currentTime } from '@countertop/client/shared/today';
 import { lessonTitleMaxLength } from '@countertop/contract/classes/classLessons.limits';
 import { hourMs } from '@countertop/contract/shared/time';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { TextField } from '@countertop/design-system/TextField';
 import { type Lesson, readLesson } from '@countertop/engine/lesson/lessonCode';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useState } from 'react';
 import { en as lessonTexts } from '../../lesson-maker/lesson.messages.ts';
 import { codeIn } from '../../lesson-maker/lessonAddress.ts';
@@ -71,7 +71,7 @@ export function AssignDialog({ schoolClass, calls, code: firstCode, onClose }: A
         <Contents lesson={lesson} />
       ) : (
         <p>
-          <Link href="/teach">{t('lessons.make')}</Link>
+          <PageLink to="/teach">{t('lessons.make')}</PageLink>
         </p>
       )}
       <PlanFields

@@ -1,11 +1,11 @@
 import type { ClassLesson } from '@countertop/contract/classes/classLessons';
 import { moreIcon } from '@countertop/design-system/icons';
 import { IconButton } from '@countertop/design-system/IconButton';
-import { Link } from '@countertop/design-system/Link';
 import { Menu, MenuItem, MenuTrigger } from '@countertop/design-system/Menu';
 import { useMessages } from '@countertop/design-system/messages';
 import { Tag } from '@countertop/design-system/Tag';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { facts, part, person } from '../Classes.styles.ts';
 import type { LessonPhase } from './lessonPlan.ts';
 import { en } from './lessons.messages.ts';
@@ -15,11 +15,6 @@ const lessonActions = ['edit', 'end', 'remove'] as const;
 export type LessonAction = (typeof lessonActions)[number];
 
 const tones = { open: 'success', stopped: 'warning', planned: 'info', over: 'neutral' } as const;
-
-/** Returns the address of the answers to a lesson. */
-function answersAddress(classId: string, lessonId: string): string {
-  return `/teacher-dashboard?${new URLSearchParams({ class: classId, lesson: lessonId }).toString()}`;
-}
 
 export interface LessonItemProps {
   classId: string;
@@ -48,13 +43,14 @@ export function LessonItem({ classId, lesson, phase, isStopped, onAction }: Less
       </div>
       <Stack direction="horizontal" gap="s" align="stretch">
         {phase !== 'planned' && (
-          <Link
+          <PageLink
             variant="outline"
-            href={answersAddress(classId, lesson.id)}
+            to="/teacher-dashboard"
+            search={{ class: classId, lesson: lesson.id }}
             aria-label={t('lesson.answers.of', { title })}
           >
             {t('lesson.answers')}
-          </Link>
+          </PageLink>
         )}
         <LessonMenu {...{ lesson, phase, onAction }} />
       </Stack>

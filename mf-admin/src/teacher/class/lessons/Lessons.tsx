@@ -5,11 +5,11 @@ import { Button } from '@countertop/design-system/Button';
 import { Disclosure } from '@countertop/design-system/Disclosure';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
-import { Link } from '@countertop/design-system/Link';
 import { useMessages } from '@countertop/design-system/messages';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClassPartProps } from '../Children.tsx';
@@ -46,9 +46,9 @@ export function Lessons({ schoolClass, calls, assigned, onAssigned }: LessonsPro
     </Button>
   );
   const make = (
-    <Link key="make" variant="outline" href="/teach">
+    <PageLink key="make" variant="outline" to="/teach">
       {t('lessons.make')}
-    </Link>
+    </PageLink>
   );
   return (
     <SectionCard variant="menu" title={t('lessons.title')} lead={t('lessons.lead')}>

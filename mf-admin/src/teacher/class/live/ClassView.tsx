@@ -1,7 +1,6 @@
 import type { ClassLesson, LessonRow } from '@countertop/contract/classes/classLessons';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { ErrorState } from '@countertop/design-system/ErrorState';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
@@ -10,6 +9,7 @@ import { Stack } from '@countertop/design-system/Stack';
 import { lessonProblems } from '@countertop/engine/lesson/lesson';
 import { readLesson } from '@countertop/engine/lesson/lessonCode';
 import { VisuallyHidden } from '@countertop/design-system/VisuallyHidden';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { classQuery, classViewQuery, isGone } from '../classQueries.ts';
@@ -54,9 +54,9 @@ export function ClassView({ classId, lessonId }: ClassViewProps) {
   const counts = view.data && totals(view.data.rows);
   const news = useAnswerNews(counts?.answered);
   const back = (
-    <Link variant="standalone" href={`/teacher-dashboard?${new URLSearchParams({ class: classId }).toString()}`}>
+    <PageLink variant="standalone" to="/teacher-dashboard" search={{ class: classId }}>
       {t('view.back')}
-    </Link>
+    </PageLink>
   );
   if (isGone(view.error) || isGone(schoolClass.error)) {
     return (

@@ -1,12 +1,12 @@
 import { en as mistakeTexts } from '@countertop/contract/play/mistakeNames.messages';
 import { ErrorState } from '@countertop/design-system/ErrorState';
 import { formatNumber, useLocale, useMessages } from '@countertop/design-system/messages';
-import { Link } from '@countertop/design-system/Link';
 import { SectionCard } from '@countertop/design-system/SectionCard';
 import { Skeleton, SkeletonGroup } from '@countertop/design-system/Skeleton';
 import { Stack } from '@countertop/design-system/Stack';
 import { StatCard, StatStrip } from '@countertop/design-system/StatCard';
 import { Table, type TableColumn } from '@countertop/design-system/Table';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
 import { en as skillTexts } from '../../../analytics/sections.messages.ts';
 import { reportIds } from '../../report/report.ts';
@@ -40,12 +40,13 @@ export function ClassOverview({ schoolClass }: Pick<ClassPartProps, 'schoolClass
       {query.data && <Results {...overviewOf(query.data, schoolClass.seats)} />}
       {schoolClass.seats.length > 0 && (
         <p>
-          <Link
+          <PageLink
             variant="standalone"
-            href={`/teacher-dashboard?${new URLSearchParams({ class: schoolClass.id, report: reportIds[0] })}`}
+            to="/teacher-dashboard"
+            search={{ class: schoolClass.id, report: reportIds[0] }}
           >
             {t('overview.reports')}
-          </Link>
+          </PageLink>
         </p>
       )}
     </SectionCard>

@@ -1,4 +1,5 @@
 import { makeQueryClient } from '@countertop/client/shared/queryClient';
+import { addressIn, goTo, type OnSite } from '@countertop/routes/routerAt.fixture';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -48,13 +49,9 @@ const routes: Routes = {
 /** Opens the page with a query string and a server. */
 const opened =
   (search: string, changes: Routes = {}) =>
-  () => {
-    history.replaceState(null, '', search);
-    const { stop } = serveClasses({ ...routes, ...changes });
-    return () => {
-      stop();
-      history.replaceState(null, '', '?');
-    };
+  async (story: OnSite) => {
+    await goTo(story, `/teacher-dashboard${search}`);
+    return serveClasses({ ...routes, ...changes }).stop;
   };
 
 const rowsOf = async (name: string) => within(await screen.findByRole('table', { name })).getAllByRole('row');
@@ -75,7 +72,7 @@ export const Performance = meta.story({
 export const OneChild = meta.story({
   parameters: inAllModes,
   beforeEach: opened('?class=c1&report=individual-progress-report&child=s1&curriculum=england'),
-  play: async () => {
+  play: async (story) => {
     await expect(
       await screen.findByRole('heading', { level: 2, name: 'Individual Progress Report: Ada' }),
     ).toBeVisible();
@@ -85,7 +82,7 @@ export const OneChild = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Year 3: Addition and subtraction' }));
 
     await expect(await rowsOf('Skills')).toHaveLength(2);
-    await expect(location.search).toContain('standard=Year+3');
+    await expect(addressIn(story)).toContain('standard=Year+3');
   },
 });
 

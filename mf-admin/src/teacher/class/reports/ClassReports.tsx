@@ -1,17 +1,17 @@
 import { useToday } from '@countertop/client/shared/today';
-import { useAddress } from '@countertop/client/shared/useAddress';
 import type { ChildResults } from '@countertop/contract/classes/classOverview';
 import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { Card } from '@countertop/design-system/Card';
 import { EmptyState } from '@countertop/design-system/EmptyState';
 import { Grid } from '@countertop/design-system/Grid';
-import { Link } from '@countertop/design-system/Link';
 import { LiveRegion } from '@countertop/design-system/LiveRegion';
 import { useLocale, useMessages } from '@countertop/design-system/messages';
 import { Page } from '@countertop/design-system/Page';
 import { Select } from '@countertop/design-system/Select';
 import { Stack } from '@countertop/design-system/Stack';
+import { PageLink } from '@countertop/routes/PageLink';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SectionChart } from '../../../shared/report/SectionChart.tsx';
 import { ReportTables } from '../../report/ReportTables.tsx';
 import { ClassBoard } from '../../ClassBoard.tsx';
@@ -24,7 +24,7 @@ import { en as classTexts } from '../classes.messages.ts';
 import { choices } from '../Classes.styles.ts';
 import { classReport } from './classReport.ts';
 import { en } from './classReports.messages.ts';
-import { parseReportView, reportAddress, type ReportView } from './reportAddress.ts';
+import { reportViewOf, searchOf, type ReportView } from './reportAddress.ts';
 
 /** The six reports about a class, with the same cells on the screen, as CSV and as PDF. Nobody is ranked. */
 export function ClassReports({ classId }: { classId: string }) {
@@ -34,9 +34,9 @@ export function ClassReports({ classId }: { classId: string }) {
   const results = useQuery(overviewQuery(classId));
   const back = (
     <span data-screen-only="">
-      <Link variant="standalone" href={`/teacher-dashboard?${new URLSearchParams({ class: classId })}`}>
+      <PageLink variant="standalone" to="/teacher-dashboard" search={{ class: classId }}>
         {t('reports.back')}
-      </Link>
+      </PageLink>
     </span>
   );
   if (isGone(schoolClass.error) || isGone(results.error)) {
@@ -87,10 +87,11 @@ interface OneReportProps {
 function OneReport({ schoolClass, results }: OneReportProps) {
   const tClass = useMessages(classTexts);
   const { locale } = useLocale();
-  const [search, setSearch] = useAddress('search');
+  const search = useSearch({ from: '/teacher-dashboard' });
+  const navigate = useNavigate({ from: '/teacher-dashboard' });
   const today = useToday();
   const children = schoolClass.seats.toSorted((one, other) => one.name.localeCompare(other.name, locale));
-  const view = parseReportView(search, { band: schoolClass.band, children });
+  const view = reportViewOf(search, { band: schoolClass.band, children });
   const report = classReport(view.report, {
     schoolClass,
     results,
@@ -105,7 +106,9 @@ function OneReport({ schoolClass, results }: OneReportProps) {
     <Stack gap="l">
       <Choices
         {...{ band: schoolClass.band, children, view }}
-        onChange={(change) => setSearch(reportAddress(schoolClass.id, { ...view, ...change }))}
+        onChange={(change) =>
+          void navigate({ search: searchOf(schoolClass.id, { ...view, ...change }), resetScroll: false })
+        }
       />
       <LiveRegion message={report.title} />
       <Card variant="menu">

@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@countertop/contract/classes/classes';
 import { curricula } from '@countertop/contract/classes/standards';
+import type { SearchOf } from '@countertop/routes/routes';
 import { type ClassReportId, reportIds } from '../../report/report.ts';
 import { type SkillFilter, standardsIn } from '../../lesson-maker/standards.ts';
 
@@ -14,27 +15,26 @@ interface Choosable extends Pick<SchoolClass, 'band'> {
   readonly children: readonly { readonly id: string }[];
 }
 
-/** Parses the query string of the reports page. Missing and invalid parameters get their default values. */
-export function parseReportView(search: string, { band, children }: Choosable): ReportView {
-  const parameters = new URLSearchParams(search);
-  const curriculum = curricula.find((id) => id === parameters.get('curriculum')) ?? curricula[0];
-  const child = children.find(({ id }) => id === parameters.get('child')) ?? children[0];
+/** Returns the view that the query parameters choose. Missing and invalid ones get their default values. */
+export function reportViewOf(search: SearchOf<'/teacher-dashboard'>, { band, children }: Choosable): ReportView {
+  const curriculum = curricula.find((id) => id === search.curriculum) ?? curricula[0];
+  const child = children.find(({ id }) => id === search.child) ?? children[0];
   return {
-    report: reportIds.find((id) => id === parameters.get('report')) ?? reportIds[0],
+    report: reportIds.find((id) => id === search.report) ?? reportIds[0],
     child: child?.id ?? null,
     curriculum,
-    standard: standardsIn(band, curriculum).find((label) => label === parameters.get('standard')) ?? null,
+    standard: standardsIn(band, curriculum).find((label) => label === search.standard) ?? null,
   };
 }
 
-/** Returns the query string of a class's reports page, with its `?`. */
-export function reportAddress(classId: string, { report, child, curriculum, standard }: ReportView): string {
-  const parameters = new URLSearchParams({
+/** Returns the query parameters of a class's reports page. */
+export function searchOf(classId: string, view: ReportView): SearchOf<'/teacher-dashboard'> {
+  const { report, child, curriculum, standard } = view;
+  return {
     class: classId,
     report,
     ...(child !== null && { child }),
     ...(curriculum !== curricula[0] && { curriculum }),
     ...(standard !== null && { standard }),
-  });
-  return `?${parameters.toString()}`;
+  };
 }

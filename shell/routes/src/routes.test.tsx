@@ -1,5 +1,7 @@
 import { pagePaths } from '@countertop/contract/site/pages';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { PageLink } from './PageLink.tsx';
 import { routerAt } from './routerAt.fixture.ts';
 import { searchFormat } from './routes.ts';
 
@@ -29,3 +31,28 @@ it.each(pagePaths)('has a route for %s, whatever its case, with or without a tra
 it.each(['/game/more', '/games', '/no-such-page'])('has no page at %s', (address) => {
   expect(routerAt('/').matchRoutes(address, {}).at(-1)?.fullPath).toBe('/$');
 });
+
+/** Addresses that the compiler must refuse. Each line without an error is one. */
+export function Planted() {
+  const navigate = useNavigate();
+  // @ts-expect-error -- no such page
+  void navigate({ to: '/progres' });
+  // @ts-expect-error -- no such parameter
+  void navigate({ to: '/verify', search: { kode: '1' } });
+  // @ts-expect-error -- the page has no such parameter
+  const { seed } = useSearch({ from: '/verify' });
+  return (
+    <>
+      {/* @ts-expect-error -- no such page */}
+      <PageLink to="/abut">{seed}</PageLink>
+      {/* @ts-expect-error -- no such parameter */}
+      <PageLink to="/progress" search={{ kid: 'l1' }}>
+        Progress
+      </PageLink>
+      {/* @ts-expect-error -- no such topic */}
+      <PageLink to="/support" search={{ topic: 'nonsense' }}>
+        Support
+      </PageLink>
+    </>
+  );
+}
