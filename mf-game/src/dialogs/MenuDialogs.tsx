@@ -54,7 +54,7 @@ interface MenuDialogProps extends MenuDialogsProps {
 }
 
 function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
-  const { game, onLeave } = useGameSnapshot();
+  const { game, leaving } = useGameSnapshot();
   const { dispatch, openDialog } = useGameStore();
   const onClose = () => openDialog(null);
   const closeAnd = (action: () => void) => () => {
@@ -62,6 +62,11 @@ function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
     action();
   };
   const play = () => (game.status === 'paused' ? dispatch({ type: 'resumed' }) : onPlay());
+
+  function leave(): void {
+    leaving?.leave();
+    onClose();
+  }
 
   switch (dialog) {
     case 'help':
@@ -71,7 +76,7 @@ function MenuDialog({ dialog, onPlay, onStartOver }: MenuDialogProps) {
     case 'family':
       return <FamilyDialog onClose={onClose} />;
     case 'leave':
-      return <LeaveDialog day={game.stats.day} onLeave={closeAnd(() => onLeave?.())} onClose={onClose} />;
+      return <LeaveDialog day={game.stats.day} onLeave={leave} onClose={onClose} />;
     case 'startOver': {
       const choices = { onContinue: closeAnd(onPlay), onStartOver: closeAnd(onStartOver) };
       return <StartOverDialog game={game} onClose={onClose} {...choices} />;

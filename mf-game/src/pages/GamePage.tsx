@@ -12,7 +12,7 @@ import { freshSeed, type GameAddress, readAddress } from '../session/address.ts'
 import { type GameStore, hasGameToContinue, hasGameToLose, createGameStore } from '../session/gameStore.ts';
 import { GameStoreProvider, useGameSnapshot } from '../session/GameStoreContext.tsx';
 import { ListeningProvider } from '../assist/read-aloud/Listening.tsx';
-import { useLeaveGuard } from '../session/useLeaveGuard.ts';
+import { useLeaveBlocker } from '../session/useLeaveBlocker.ts';
 import { useKeyboard } from '../assist/useKeyboard.ts';
 import { GameHeader } from '../play/header/GameHeader.tsx';
 import { ClosedKitchen, GameAtWork, LessonNotOpen, PlacementScreen, TodaysLessons } from '../lazy/lazyParts.ts';
@@ -92,7 +92,7 @@ function Game({ store, address, isSetup }: GameProps) {
   const play = useCallback(() => store.play(address.seed ?? freshSeed()), [store, address]);
   const startOver = () => store.start(address.seed ?? freshSeed());
   useKeyboard(store, play);
-  useLeaveGuard(store);
+  useLeaveBlocker(store);
   const [isPreloaded] = useState(() => mayContinue(address));
   usePreload(isPreloaded);
   const isMenu = game.status === 'menu';

@@ -67,8 +67,14 @@ export interface GameStoreState {
   previous: PreviousGameOffer | null;
   /** Set while a child's time is up. Nothing can be started then. */
   closedKitchen: ClosedKitchen | null;
-  /** Leaves the page, which is what the dialog `leave` asks about. */
-  onLeave: (() => void) | null;
+  /** What the dialog `leave` asks about. */
+  leaving: LeaveQuestion | null;
+}
+
+/** A navigation that waits for the player's answer. Closing the dialog is `stay`; only the first answer counts. */
+export interface LeaveQuestion {
+  readonly leave: () => void;
+  readonly stay: () => void;
 }
 
 /** A previous game the player can restore from the menu. */
@@ -111,7 +117,7 @@ export interface GameStore {
   chooseBand(band: AgeBand): void;
   openDialog(dialog: OpenDialog): void;
   /** Asks the player before leaving. */
-  askToLeave(leave: () => void): void;
+  askToLeave(question: LeaveQuestion): void;
   /** Announces all tables to screen readers, immediately. */
   announceFloor(): void;
   /** Calls the listener after each step. Returns the unsubscribe function. */
@@ -141,7 +147,7 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
     chosenBand,
     previous: null,
     closedKitchen: null,
-    onLeave: null,
+    leaving: null,
   });
   const listeners = new Set<(step: Step) => void>();
   let reducer: Reduce | null = null;
@@ -236,10 +242,11 @@ export function createGameStore(game: Game, options: GameStoreOptions = {}): Gam
       dispatch({ type: 'bandChosen', band });
     },
     openDialog(dialog) {
+      if (state.dialog === 'leave') state.leaving?.stay();
       state.dialog = dialog;
     },
-    askToLeave(leave) {
-      state.onLeave = ref(leave);
+    askToLeave(question) {
+      state.leaving = ref(question);
       state.dialog = 'leave';
     },
     announceFloor() {

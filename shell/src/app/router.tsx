@@ -5,7 +5,6 @@ import { createRouter, type RouterHistory, useMatch } from '@tanstack/react-rout
 import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { notFoundView, pageAt, type Page, pageOf } from '../pages/pages.ts';
-import { blockLeaving } from './blockLeaving.ts';
 import { PageError } from './PageError.tsx';
 import { hydratedView, loadView } from './view.tsx';
 
@@ -88,7 +87,6 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     ...(history ? { history } : {}),
   });
   const firstPage = pageAt(router.latestLocation.pathname);
-  blockLeaving(router.history);
   // The first page is a navigation too.
   let markRendered = markPending();
   router.subscribe('onBeforeNavigate', () => {

@@ -20,8 +20,6 @@ export const loadShared = {
     import(/* webpackChunkName: "share-devicePlayer" */ '@countertop/client/play/devicePlayer'),
   '@countertop/client/site/installPrompt': () =>
     import(/* webpackMode: "eager" */ '@countertop/client/site/installPrompt'),
-  '@countertop/client/shared/leaveGuard': () =>
-    import(/* webpackMode: "eager" */ '@countertop/client/shared/leaveGuard'),
   '@countertop/client/shared/queryClient': () =>
     import(/* webpackChunkName: "share-queryClient" */ '@countertop/client/shared/queryClient'),
   '@countertop/design-system/lazy': () => import(/* webpackMode: "eager" */ '@countertop/design-system/lazy'),

@@ -43,9 +43,9 @@ test(
 
     await goBack(page);
     await expect(question).toContainText('Day 1 is not saved.');
-    await expect(page).toHaveURL(/\/game/);
     await stay.click();
     await question.waitFor({ state: 'detached' });
+    await expect(page).toHaveURL(/\/game/);
     await expect(playScreen(page).pause).toBeVisible();
 
     await page.getByRole('link', { name: 'Countertop home' }).click();
