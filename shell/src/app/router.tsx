@@ -5,6 +5,7 @@ import { createRouter, type RouterHistory, useMatch } from '@tanstack/react-rout
 import { Layout } from '../layout/Layout.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { notFoundView, pageAt, type Page, pageOf } from '../pages/pages.ts';
+import { loadUser } from './loadUser.ts';
 import { PageError } from './PageError.tsx';
 import { hydratedView, loadView } from './view.tsx';
 
@@ -50,6 +51,8 @@ function routeOf(page: Page | undefined, { isHydrating, reload, documentPage }: 
     // A Content-Security-Policy lasts as long as its document.
     beforeLoad: () => (documentPage()?.policy === page?.policy ? undefined : reloadDocument()),
     async loader() {
+      // Only pages of remotes show who is signed in. The page doesn't wait for it.
+      if ('remote' in view) void loadUser();
       return { View: isHydrating() ? hydratedView(view, onFailure) : await loadView(view) };
     },
     component: function PageSlot() {
