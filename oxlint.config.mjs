@@ -200,6 +200,17 @@ export default defineConfig({
     ),
     ...layers,
     ...apiLayers,
+    restrict(
+      ['design-system/src/**/*.styles.ts'],
+      [
+        layerOf('design-system'),
+        {
+          group: ['@emotion/react'],
+          importNames: ['css'],
+          message: 'Components use css of theme/css.ts, for their layer.',
+        },
+      ],
+    ),
     restrict(['**/*.test.ts', '**/*.test.tsx'], [reactAria]),
     restrict(
       ['mf-game/engine/src/**/*.test.ts', 'mf-game/engine/src/**/*.properties.ts'],

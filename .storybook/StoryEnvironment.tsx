@@ -35,7 +35,7 @@ export function StoryEnvironment({ theme, textSize, reducedMotion, locale, route
     applyPreferences();
   }, [theme, textSize, reducedMotion]);
   return (
-    <ThemeRoot locale={locale} cache={cache} fonts={webFonts}>
+    <ThemeRoot locale={locale} cache={cache} fonts={webFonts} isLayered>
       {router ? <RouterContextProvider router={router}>{children}</RouterContextProvider> : children}
     </ThemeRoot>
   );

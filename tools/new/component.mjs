@@ -50,7 +50,7 @@ export function ${name}({ children }: ${name}Props) {
   '${camel}.label': '${name}',
 } as const;
 `,
-      [`${folder}/${name}.styles.ts`]: `import { css } from '@emotion/react';
+      [`${folder}/${name}.styles.ts`]: `import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const ${camel} = css({

@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { LocaleProvider, useLocale } from '../i18n/messages.ts';
+import { withLayers } from './css.ts';
 import { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 import { createStyleCache } from './styleCache.ts';
 
@@ -19,11 +20,15 @@ export interface ThemeRootProps extends GlobalStylesProps {
  * The root of the site: styles, language and link router. Preferences are set on `<html>`
  * by `loadPreferences`, before the first render.
  */
-export function ThemeRoot({ locale = 'en-US', cache: given, fonts, themes, navigate, children }: ThemeRootProps) {
-  const cache = useMemo(() => given ?? createStyleCache(), [given]);
+export function ThemeRoot({ locale = 'en-US', cache: given, navigate, children, ...global }: ThemeRootProps) {
+  const { isLayered = false } = global;
+  const cache = useMemo(() => {
+    const own = given ?? createStyleCache();
+    return isLayered ? withLayers(own) : own;
+  }, [given, isLayered]);
   return (
     <CacheProvider value={cache}>
-      <GlobalStyles fonts={fonts} themes={themes} />
+      <GlobalStyles {...global} />
       <LocaleProvider locale={locale}>
         <DocumentLanguage />
         {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}

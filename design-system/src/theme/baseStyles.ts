@@ -70,6 +70,10 @@ export const baseStyles: CSSObject = {
   '::placeholder': { color: token.text.muted, opacity: 1 },
   '::selection': { color: token.action.selectedText, background: token.action.selectedBg },
   '[hidden]': { display: 'none !important' },
+  // Answers of a `Disclosure`. Where nothing can be pressed, all of them are visible.
+  '@media (scripting: none), print': {
+    '[hidden][data-printed]': { display: 'block !important', contentVisibility: 'visible' },
+  },
   // Space above link targets.
   ':target': { scrollMarginBlockStart: token.space.xl },
   ':focus-visible': focusRing,

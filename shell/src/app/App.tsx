@@ -34,7 +34,7 @@ export function App({ router, ...theme }: AppProps) {
   const navigate = (href: string) => void router.navigate({ href, reloadDocument: href.startsWith('/api/') });
 
   return (
-    <ThemeRoot {...theme} fonts={webFonts} navigate={navigate}>
+    <ThemeRoot {...theme} fonts={webFonts} isLayered navigate={navigate}>
       <RouterProvider router={router} />
       <PlayerWatch openGame={() => void openGame(router)} openPlayers={() => void router.navigate({ to: '/play' })} />
     </ThemeRoot>

@@ -59,7 +59,7 @@ export async function render(path: string, locale = 'en-US'): Promise<Rendered> 
 
 function renderNotice(name: string, notice: ReactNode): Promise<Rendered> {
   return toHtml(name, (cache) => (
-    <ThemeRoot cache={cache} fonts={webFonts}>
+    <ThemeRoot cache={cache} fonts={webFonts} isLayered>
       <RouterContextProvider router={routerAt('/')}>{notice}</RouterContextProvider>
     </ThemeRoot>
   ));

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Slate in a wooden frame. Dark in every theme, so it sets its own text colors. */

@@ -1,4 +1,5 @@
-import { css, type CSSObject } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Prints on light paper with green ink in every theme. */

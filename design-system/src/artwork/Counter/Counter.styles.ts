@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Two 12 px bars, 8 px apart. Borders rather than backgrounds, to be visible in forced colors. */

@@ -1,4 +1,5 @@
-import { css, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { outlined } from '../Picture/outlined.ts';
 import { token } from '../../tokens/tokens.ts';
 

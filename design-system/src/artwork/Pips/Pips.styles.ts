@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 
 /** Inherits the text color. */
 export const pips = css({

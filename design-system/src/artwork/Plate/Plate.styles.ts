@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** A white plate with an inner ring. The content fills half of it. */

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 const size = css({ inlineSize: '14rem', maxInlineSize: '100%', '&[data-filled]': { inlineSize: '100%' } });

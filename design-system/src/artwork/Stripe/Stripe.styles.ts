@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { media, token } from '../../tokens/tokens.ts';
 
 /** The awning as flat bands, without scallops and shadow. */

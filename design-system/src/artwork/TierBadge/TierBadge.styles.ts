@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Framed like an enamel plate when small; without a frame when large. */

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 const joint = `conic-gradient(from 0deg at 2px var(--row), transparent 75%, ${token.surface.tileLine} 0)`;

@@ -1,4 +1,5 @@
-import { css, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
@@ -9,10 +10,6 @@ const hairline = `2px solid ${token.border.subtle}`;
 export const disclosure = css({
   borderBlock: hairline,
   '& + &': { borderBlockStart: 0 },
-  // Where nothing can be pressed, all answers are visible.
-  '@media (scripting: none), print': {
-    '& > [hidden]': { display: 'block !important', contentVisibility: 'visible' },
-  },
 });
 
 export const heading = css({ font: 'inherit', letterSpacing: 'normal', color: 'inherit', textWrap: 'inherit' });

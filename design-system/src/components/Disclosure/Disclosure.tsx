@@ -36,7 +36,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
               </span>
             </Button>
           </Heading>
-          <DisclosurePanel>
+          <DisclosurePanel data-printed="">
             <div css={answer}>{children}</div>
           </DisclosurePanel>
         </>

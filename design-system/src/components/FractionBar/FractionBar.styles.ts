@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { media, token } from '../../tokens/tokens.ts';
 
 /** Shaded parts differ in lightness, not only in hue. */

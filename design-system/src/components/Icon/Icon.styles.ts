@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 
 /** Sized relative to the text. Directional icons are mirrored in RTL. */
 export const icon = css({

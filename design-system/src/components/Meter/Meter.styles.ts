@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space.xxs });

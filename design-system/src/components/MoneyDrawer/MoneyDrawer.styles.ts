@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { focusRing, token } from '../../tokens/tokens.ts';
 
 /** On the rows of a number pad: Hint and Serve keep their places. */

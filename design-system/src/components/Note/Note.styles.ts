@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { outlined } from '../../artwork/Picture/outlined.ts';
 import { token } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { surface } from '../Popover/Popover.styles.ts';
 import { token } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;

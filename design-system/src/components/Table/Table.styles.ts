@@ -1,4 +1,5 @@
-import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import type { CSSObject, SerializedStyles } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 import { token } from '../../tokens/tokens.ts';
 import type { Breadth } from './breadth.ts';
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/css.ts';
 
 /** Visually hidden, but in the reading order. */
 export const visuallyHidden = css({
