@@ -17,7 +17,7 @@ export const overview = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** In one column, what to try at home follows the week, before the awards. It has no controls, so the order of focus stays. */
 export const weekFirst = css({
   [media.narrow]: {
-    '&& > div': { display: 'contents' },
+    '& > div': { display: 'contents' },
     '& > div > *': { order: 2 },
     '& > div > [data-part="week"]': { order: 0 },
     '& > div > [data-part="home"]': { order: 1 },

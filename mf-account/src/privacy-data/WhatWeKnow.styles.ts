@@ -8,9 +8,9 @@ export const prose = css({ display: 'grid', gap: token.space.s, '& > p': { margi
  * gray right below, without a label in each row.
  */
 export const data = css({
-  '&& tbody th': { fontWeight: token.weight.medium },
-  '&& tbody td': { [media.phone]: { color: token.text.muted } },
-  '&& tbody td > [data-in-blocks]': { [media.phone]: { display: 'none' } },
+  '& tbody th': { fontWeight: token.weight.medium },
+  '& tbody td': { [media.phone]: { color: token.text.muted } },
+  '& tbody td > [data-in-blocks]': { [media.phone]: { display: 'none' } },
 });
 
 /** How long a record is kept, below what it is. */

@@ -17,7 +17,7 @@ export function PaidNotes({ label, notes }: PaidNotesProps) {
   return (
     <div css={line}>
       <span>{label}</span>
-      <span css={notesStyle} role="img" aria-label={notesText(notes, locale)}>
+      <span css={notesStyle} data-notes="" role="img" aria-label={notesText(notes, locale)}>
         {notes.map((cents, index) => (
           <Money key={index} cents={cents} />
         ))}

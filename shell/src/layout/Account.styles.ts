@@ -11,8 +11,7 @@ export const group = css({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: token.space.xs,
-  // The doubled selector overrides the padding of the buttons' own styles.
-  '&& a, && button': { '--pad-control': `${token.space.xs} ${token.space.s}`, [withoutMenu]: { whiteSpace: 'nowrap' } },
+  '& a, & button': { '--pad-control': `${token.space.xs} ${token.space.s}`, [withoutMenu]: { whiteSpace: 'nowrap' } },
   '& a[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:not([data-shown])': { visibility: 'hidden' },
   [withMenu]: {

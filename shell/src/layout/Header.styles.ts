@@ -26,7 +26,7 @@ export const bar = css({
   paddingInline: token.space.gutter,
   // The same on every page, whatever its text size.
   fontSize: '1rem',
-  [phone]: { minBlockSize: '56px', paddingBlock: token.space.xxs, '&& :is(a, button)[data-focus-visible]': insideRing },
+  [phone]: { minBlockSize: '56px', paddingBlock: token.space.xxs, '& :is(a, button)[data-focus-visible]': insideRing },
 });
 
 /** Where the account is in the menu. */
@@ -44,7 +44,7 @@ export const homeLink = css({
 });
 
 export const menuButton = css({
-  '&& > button': {
+  '& > button': {
     '--pad-control': `${token.space.xs} ${token.space.s}`,
     [small]: { '--pad-control': token.space.xs },
   },

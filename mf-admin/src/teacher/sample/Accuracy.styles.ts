@@ -27,7 +27,7 @@ export const bar = css({
   '@media (forced-colors: active)': {
     fill: 'Canvas',
     stroke: 'CanvasText',
-    '&& > [data-value]': { fill: 'CanvasText', stroke: 'CanvasText' },
+    '&[data-standing] > [data-value]': { fill: 'CanvasText', stroke: 'CanvasText' },
     '& > path': { stroke: 'Highlight' },
   },
 });

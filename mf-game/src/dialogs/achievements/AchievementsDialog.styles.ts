@@ -34,11 +34,11 @@ export const card = css({
   borderRadius: token.radius.card,
   lineHeight: 1.35,
   '&[data-unlocked]': { borderStyle: 'solid', borderColor: token.success.border, background: token.success.bg },
-  '&& > svg': { flex: 'none', inlineSize: 64, blockSize: 'auto' },
+  '& > svg': { flex: 'none', inlineSize: 64, blockSize: 'auto' },
   '& > div': { display: 'grid', gap: 6, flex: 1, minInlineSize: 0 },
   '& h4': { fontFamily: token.font.text, fontSize: '1.0625rem', fontWeight: token.weight.strong },
   '& p': { fontSize: '1rem' },
-  [when.phone]: { gap: 10, padding: '10px 12px', '&& > svg': { inlineSize: 52 } },
+  [when.phone]: { gap: 10, padding: '10px 12px', '& > svg': { inlineSize: 52 } },
 });
 
 export const points = css({

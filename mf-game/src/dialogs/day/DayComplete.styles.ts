@@ -14,7 +14,7 @@ export const columns = css({
   gap: '16px 28px',
   inlineSize: '100%',
   maxInlineSize: 1200,
-  [when.sideways]: { gap: 12, '&& > *': { flexBasis: '40%' } },
+  [when.sideways]: { gap: 12 },
 });
 
 export const receipt = css({
@@ -24,7 +24,12 @@ export const receipt = css({
   textAlign: 'start',
   '& p': { fontSize: '0.9375rem', lineHeight: 1.3, color: token.text.onPaperMuted },
   '& hr': { marginBlock: 8 },
-  [when.sideways]: { '& *': { fontSize: '0.9375rem' }, '& p': { fontSize: '0.875rem' }, '& hr': { marginBlock: 4 } },
+  [when.sideways]: {
+    flexBasis: '40%',
+    '& *': { fontSize: '0.9375rem' },
+    '& p': { fontSize: '0.875rem' },
+    '& hr': { marginBlock: 4 },
+  },
 });
 
 export const printed = css({
@@ -47,7 +52,7 @@ export const beside = css({
   background: token.surface.board,
   border: `2px solid ${token.border.strong}`,
   borderRadius: token.radius.card,
-  [when.sideways]: { gap: 8, padding: '8px 12px' },
+  [when.sideways]: { flexBasis: '40%', gap: 8, padding: '8px 12px' },
 });
 
 export const question = css({
@@ -57,6 +62,7 @@ export const question = css({
   textAlign: 'start',
   background: token.surface.board,
   borderRadius: token.radius.card,
+  [when.sideways]: { flexBasis: '40%' },
   '&:empty': { display: 'none' },
 });
 

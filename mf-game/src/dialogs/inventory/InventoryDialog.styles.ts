@@ -72,7 +72,16 @@ export const card = css({
   '& b': { display: 'block', fontWeight: token.weight.strong },
   '& p': { alignSelf: 'end' },
   '& p > span, & small': { color: token.text.muted, fontSize: '0.9375rem' },
-  '&[data-empty] svg': { filter: 'grayscale(1)' },
+  '&[data-empty]': {
+    '& svg': { filter: 'grayscale(1)' },
+    '& p > span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      color: token.warning.text,
+      fontWeight: token.weight.strong,
+    },
+  },
   [when.sideways]: { gap: 4, borderBlockEndWidth: 5, '& b': { display: 'inline', marginInlineEnd: '0.5em' } },
 });
 
@@ -103,13 +112,6 @@ export const jar = css({
   '& > svg + svg': { position: 'absolute', insetBlockEnd: '5%', insetInlineStart: '17%', inlineSize: '66%' },
   [when.phone]: { inlineSize: 54 },
   [when.sideways]: { inlineSize: 36 },
-});
-
-export const soldOut = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  '&&': { color: token.warning.text, fontWeight: token.weight.strong },
 });
 
 export const picture = css({ '& > svg': { display: 'block', inlineSize: 56, blockSize: 56 } });

@@ -6,7 +6,7 @@ import { formatMoney, useLocale, useMessages } from '@countertop/design-system/m
 import { restocking } from '@countertop/engine/play/constants';
 import type { MenuItem } from '@countertop/engine/play/day/menu';
 import { en as dishTexts } from '@countertop/phrases/phrases.messages';
-import { card, jar, soldOut } from './InventoryDialog.styles.ts';
+import { card, jar } from './InventoryDialog.styles.ts';
 import { en } from './inventory.messages.ts';
 import { Jar } from './Jar.tsx';
 
@@ -32,7 +32,7 @@ export function StockLine({ item: { id, stock }, canPay, onRestock }: StockLineP
       <p>
         <b>{name}</b>
         {stock === 0 ? (
-          <span css={soldOut}>
+          <span>
             <Icon icon={warningIcon} size="small" />
             {t('inventory.soldOut')}
           </span>

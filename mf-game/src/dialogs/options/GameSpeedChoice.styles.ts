@@ -15,8 +15,8 @@ export const choices = css({
     gap: `2px ${token.space.s}`,
     '& > :last-child': { flex: '1 0 100%' },
   },
-  // Next to the label, or below it if large text leaves no room. Twice, so that it wins whichever styles arrive first.
-  '&&[data-compact] [data-count]': {
+  // Next to the label, or below it if large text leaves no room.
+  '&[data-compact] [data-count]': {
     flex: '1 1 19rem',
     [when.upright]: { flexBasis: '100%' },
     [when.sideways]: { flexBasis: '100%' },

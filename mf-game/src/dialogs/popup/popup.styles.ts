@@ -58,7 +58,7 @@ export const lines = css({
 
 const compact = {
   gap: 8,
-  '&& svg': { inlineSize: 28 },
+  '& svg': { inlineSize: 28 },
   '& p': { fontSize: '0.9375rem', lineHeight: 1.2 },
   '& b': { display: 'inline', fontWeight: token.weight.strong },
 };
@@ -67,7 +67,7 @@ export const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  '&& svg': { display: 'block', inlineSize: 36, blockSize: 'auto' },
+  '& svg': { display: 'block', inlineSize: 36, blockSize: 'auto' },
   '& p': { lineHeight: 1.25, fontSize: '1rem' },
   '& b': { display: 'block', fontWeight: token.weight.strong },
   [when.phone]: compact,

@@ -12,7 +12,7 @@ export const reached = css({
   alignItems: 'center',
   '& > svg': { flex: 'none' },
   '& > p': { flex: '1 1 100%' },
-  [when.phone]: { gap: 12, '&& > svg': { inlineSize: 72, blockSize: 'auto' } },
+  [when.phone]: { gap: 12, '& > svg': { inlineSize: 72, blockSize: 'auto' } },
 });
 
 export const bars = css({

@@ -190,7 +190,7 @@ export const keys = css({
   '&[data-next="1"] [data-key="digit"]:nth-of-type(1)': nextKeyRing,
   '&[data-next="0"] [data-key="digit"]:nth-of-type(14)': nextKeyRing,
   '&[data-next="check"] [data-key="serve"]': nextKeyRing,
-  [when.sideways]: { alignSelf: 'center', '&& > [role="toolbar"]': { '--gap': '4px' } },
+  [when.sideways]: { alignSelf: 'center', '& > [role="toolbar"]': { '--gap': '4px' } },
 });
 
 /** Separates 'Skip' from the other buttons. */
@@ -204,8 +204,8 @@ export const actions = css({
   [when.sideways]: { '& > *': { minBlockSize: token.target.min } },
   [when.upright]: {
     gap: token.space.xs,
-    '&& > *': { paddingInline: 10, whiteSpace: 'nowrap' },
-    '&& > :first-of-type': { paddingInline: 0 },
+    '& > *': { paddingInline: 10, whiteSpace: 'nowrap' },
+    '& > :first-of-type': { paddingInline: 0 },
     '& svg': { display: 'none' },
   },
 });

@@ -37,14 +37,14 @@ export const room = css({
   '&[data-light="3"]': { '--wash': '#FFD98A3D', '--wall-wash': '#06211B2E', '--sky': '#FFD9A0', '--lamplight': '0.8' },
   '&[data-light="4"]': { '--wash': '#FFC56B60', '--wall-wash': '#06211B5C', '--sky': '#F2A65A', '--lamplight': '1' },
   '&[data-calm]': { '--wash': '#FFC98A3D', '--wall-wash': '#4A2A0A26', '--sky': '#FFE0B0', '--lamplight': '0.95' },
-  '[data-theme="dark"] &&': {
+  '[data-theme="dark"] &': {
     '--wash': 'transparent',
     '--wall-wash': 'transparent',
     '--sky': '#14303C',
     '--lamplight': '0.34',
   },
-  '[data-theme="dark"] &&[data-calm]': { '--wash': '#FFB45A14', '--lamplight': '0.5' },
-  '[data-theme="high-contrast"] &&': { '--wash': 'transparent', '--wall-wash': 'transparent' },
+  '[data-theme="dark"] &[data-calm]': { '--wash': '#FFB45A14', '--lamplight': '0.5' },
+  '[data-theme="high-contrast"] &': { '--wash': 'transparent', '--wall-wash': 'transparent' },
 });
 
 /** The rail that the lamps hang from, behind the awning. In a low room there is only the rail. */

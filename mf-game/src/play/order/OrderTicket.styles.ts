@@ -121,44 +121,47 @@ export const note = css({
   [lowTicket]: visuallyHidden,
 });
 
-/** On low tickets, the short lines of long orders share a row. The class is doubled to override the sizes of the lines. */
+/** The pictures of dishes, without the mark of a special price and the money to count. */
+const dishes = '& svg:where(:not([data-icon], [data-notes] *))';
+
+/** On low tickets, the short lines of long orders share a row. */
 export const lines = css({
   marginBlockStart: 6,
   [denseTicket]: {
-    '&& > *': { fontSize: '1.0625rem', lineHeight: 1.4 },
-    '& svg': { blockSize: '1.75rem', inlineSize: '1.75rem' },
+    '& > *': { fontSize: '1.0625rem', lineHeight: 1.4 },
+    [dishes]: { blockSize: '1.75rem', inlineSize: '1.75rem' },
     '[data-crowded] &': { marginBlockStart: 2 },
     '[data-crowded] & svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
-    '[data-crowded] && > * + *': { marginBlockStart: 1 },
+    '[data-crowded] & > * + *': { marginBlockStart: 1 },
   },
   [lowTicket]: {
     marginBlockStart: 0,
-    '&& > *': { fontSize: '1rem', lineHeight: 1.3 },
-    '& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '& > *': { fontSize: '1rem', lineHeight: 1.3 },
+    [dishes]: { blockSize: '1.375rem', inlineSize: '1.375rem' },
     '[data-crowded] &': { display: 'flex', flexWrap: 'wrap', columnGap: '1em' },
     '[data-crowded] & > *': { flex: '1 1 auto', fontSize: '0.875rem', lineHeight: 1.2 },
-    '[data-crowded] && > * + *': { marginBlockStart: 0 },
+    '[data-crowded] & > * + *': { marginBlockStart: 0 },
     '[data-crowded] & svg': { blockSize: '1.0625rem', inlineSize: '1.25rem' },
   },
-  [tinyTicket]: { '&& > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
+  [tinyTicket]: { '& > *, [data-crowded] & > *': { fontSize: '0.8125rem', lineHeight: 1.2 } },
   [largeText]: {
-    '&& > *': { fontSize: '0.75rem', lineHeight: 1.25 },
-    '& svg': { blockSize: '0.875rem', inlineSize: '1rem' },
-    '[data-crowded] && > *': { fontSize: '0.6875rem', lineHeight: 1.15 },
+    '& > *': { fontSize: '0.75rem', lineHeight: 1.25 },
+    [dishes]: { blockSize: '0.875rem', inlineSize: '1rem' },
+    '[data-crowded] & > *': { fontSize: '0.6875rem', lineHeight: 1.15 },
     '[data-crowded] & svg': { blockSize: '0.8125rem', inlineSize: '0.875rem' },
   },
   // Phones in landscape: narrow, but higher.
   [largeHighText]: {
-    '&& > *': { fontSize: '0.875rem' },
-    '[data-crowded] && > *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+    '& > *': { fontSize: '0.875rem' },
+    '[data-crowded] & > *': { fontSize: '0.8125rem', lineHeight: 1.2 },
   },
   [narrowHighTicket]: {
     marginBlockStart: 6,
-    '&& > *': { fontSize: '1rem', lineHeight: 1.35 },
-    '&& svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
-    '[data-crowded] && > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
-    '[data-crowded] && svg': { blockSize: '1.125rem', inlineSize: '1.125rem' },
+    '& > *': { fontSize: '1rem', lineHeight: 1.35 },
+    '& svg, & [data-notes] svg': { blockSize: '1.375rem', inlineSize: '1.375rem' },
+    '[data-crowded] & > *': { fontSize: '0.9375rem', lineHeight: 1.25 },
+    '[data-crowded] & svg': { blockSize: '1.125rem', inlineSize: '1.125rem' },
   },
 });
 

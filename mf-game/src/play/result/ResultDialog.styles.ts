@@ -101,11 +101,14 @@ export const reason = css({
   [wideTicket]: { gridColumn: '1 / -1' },
 });
 
-/** The class is doubled to override the sizes of the lines. */
 export const lines = css({
-  '&& > *': { fontSize: '1rem', lineHeight: 1.4 },
-  '&& > * + *': { marginBlockStart: 2 },
-  [smallWideTicket]: { '&& > *': { fontSize: '0.75rem' }, '& svg': { inlineSize: '1rem', blockSize: '1rem' } },
+  '& > *': { fontSize: '1rem', lineHeight: 1.4 },
+  '& > * + *': { marginBlockStart: 2 },
+  [smallWideTicket]: {
+    '& > *': { fontSize: '0.75rem' },
+    // Without the mark of a special price and the money to count.
+    '& svg:where(:not([data-icon], [data-notes] *))': { inlineSize: '1rem', blockSize: '1rem' },
+  },
 });
 
 export const concerned = css({
@@ -117,11 +120,11 @@ export const concerned = css({
   fontWeight: token.weight.strong,
 });
 
-/** Worked steps, smaller on small tickets. The class is doubled to override the sizes of the steps. */
+/** Worked steps, smaller on small tickets. */
 export const worked = css({
   [smallWideTicket]: {
-    '&& h3': { fontSize: '0.875rem' },
-    '&& [aria-hidden] *': { fontSize: '0.8125rem', lineHeight: 1.2 },
+    '& h3': { fontSize: '0.875rem' },
+    '& [aria-hidden] *': { fontSize: '0.8125rem', lineHeight: 1.2 },
   },
 });
 
@@ -208,13 +211,12 @@ export const footer = css({
   gap: 12,
   marginBlockStart: 2,
   [lowTicket]: { marginBlock: '-5px -9px' },
-  [largeText]: { '& button': { fontSize: '0.75rem' } },
 });
 
 export const report = css({
   marginInlineStart: 'auto',
-  '&& button': { fontSize: '0.875rem', fontWeight: token.weight.text, color: token.text.onPaperMuted },
-  [largeText]: { '&& button': { fontSize: '0.6875rem' } },
+  '& button': { fontSize: '0.875rem', fontWeight: token.weight.text, color: token.text.onPaperMuted },
+  [largeText]: { '& button': { fontSize: '0.6875rem' } },
 });
 
 export const reasons = css({ display: 'grid', gap: 8 });

@@ -52,13 +52,10 @@ export const policy = css({
 
 export const short = css({ fontSize: token.type.h2, marginBlockEnd: token.space.s });
 
-/**
- * Plain weight for row headings: the heading of a row is no more important than how long the record is kept. The doubled
- * selector overrides the table's own style, which may come later.
- */
+/** Plain weight for row headings: the heading of a row is no more important than how long the record is kept. */
 export const records = css({
-  '&& tbody th': { fontWeight: token.weight.text, overflowWrap: 'anywhere' },
-  '&& tbody td:last-of-type': { fontWeight: token.weight.medium },
+  '& tbody th': { fontWeight: token.weight.text, overflowWrap: 'anywhere' },
+  '& tbody td:last-of-type': { fontWeight: token.weight.medium },
   '& tr': { breakInside: 'avoid' },
 });
 

@@ -7,9 +7,9 @@ export const tools = css({
   alignItems: 'end',
   gap: `${token.space.s} ${token.space.l}`,
   // Fields are as wide as their container otherwise.
-  '&& > *': { inlineSize: 'auto' },
+  '& > *': { inlineSize: 'auto' },
   // Size containers, so their content doesn't determine their width: segments query it.
-  '&& > [role="radiogroup"]': { flex: '1 1 20rem' },
+  '& > [role="radiogroup"]': { flex: '1 1 20rem' },
 });
 
 /** A lesson has up to 30 problems: those below the window are laid out when they come near it. */
