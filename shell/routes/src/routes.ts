@@ -63,7 +63,8 @@ const isPlain = (path: PagePath): path is Exclude<PagePath, keyof typeof searche
 
 /** What a route does, which only the site knows. */
 export interface PageRoute {
-  beforeLoad: () => void | Promise<void>;
+  beforeLoad?: () => Promise<void>;
+  pendingMs?: number;
   loader: () => Promise<{ View: ComponentType }>;
   component: RouteComponent;
   staticData: StaticDataRouteOption;

@@ -33,23 +33,27 @@ interface PageLoading {
   /** Loads the current page again, with an error if its code is still missing. */
   reload: () => void;
   /** The page that the document was loaded for. */
-  documentPage: () => Page | undefined;
+  firstPage: Page | undefined;
 }
 
 const never = new Promise<never>(() => {});
 
 /** Loads the document of the page that the address names already. */
 function reloadDocument(): Promise<never> {
+  // The browser would scroll to where the page that is left was. The router knows where this one was.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'), { once: true });
   location.reload();
   return never;
 }
 
-function routeOf(page: Page | undefined, { isHydrating, reload, documentPage }: PageLoading): PageRoute {
+function routeOf(page: Page | undefined, { isHydrating, reload, firstPage }: PageLoading): PageRoute {
   const view = page?.view ?? notFoundView;
   const onFailure = page?.needsScript ? reload : undefined;
+  // A Content-Security-Policy lasts as long as its document.
+  const needsDocument = firstPage?.policy !== page?.policy;
   return {
-    // A Content-Security-Policy lasts as long as its document.
-    beforeLoad: () => (documentPage()?.policy === page?.policy ? undefined : reloadDocument()),
+    // The page that is left stays until then.
+    ...(needsDocument && { beforeLoad: reloadDocument, pendingMs: Number.POSITIVE_INFINITY }),
     async loader() {
       // Only pages of remotes show who is signed in. The page doesn't wait for it.
       if ('remote' in view) void loadUser();
@@ -68,10 +72,11 @@ function routeOf(page: Page | undefined, { isHydrating, reload, documentPage }: 
 
 /** Creates the router with a route for each page of the registry. */
 export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
+  const { pathname } = history?.location ?? location;
   const loading: PageLoading = {
     isHydrating,
     reload: () => void router.invalidate(),
-    documentPage: () => firstPage,
+    firstPage: pageAt(pathname),
   };
   let isFirstPage = true;
   const router = createRouter({
@@ -89,7 +94,6 @@ export function makeRouter({ history, isHydrating = () => false }: RouterOptions
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || scrollY === 0),
     ...(history ? { history } : {}),
   });
-  const firstPage = pageAt(router.latestLocation.pathname);
   // The first page is a navigation too.
   let markRendered = markPending();
   router.subscribe('onBeforeNavigate', () => {
