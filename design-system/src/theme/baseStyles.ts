@@ -58,7 +58,7 @@ export const baseStyles: CSSObject = {
   h1: { fontSize: `min(${token.type.h1}, 13vi)` },
   h2: { fontSize: `min(${token.type.h2}, 9.75vi)` },
   h3: { fontSize: token.type.h3 },
-  ':root:has([data-audience="adult"]) h3': {
+  ':where(:root:has([data-audience="adult"])) h3': {
     fontFamily: token.font.text,
     fontWeight: token.weight.strong,
     lineHeight: 1.3,

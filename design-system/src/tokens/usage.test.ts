@@ -60,6 +60,13 @@ describe('the styles of the design system and the apps', () => {
     expect(raw).toEqual([]);
   });
 
+  it('win by layer and order, never by naming a class twice', async () => {
+    const doubled: string[] = [];
+    for (const file of styleFiles()) if ((await cssOf(file)).includes('&&')) doubled.push(file);
+
+    expect(doubled).toEqual([]);
+  });
+
   // wcag22-1.4.4 (site, game, kit)
   it('set no font size in px, which would not scale', async () => {
     expect(await declared(styleFiles(), (property, value) => property === 'font-size' && /\dpx/.test(value))).toEqual(

@@ -24,15 +24,15 @@ export const awning = css({
   '--cloth': '38px',
   '--hem': '16px',
   '&[data-size="small"]': { '--band': '44px', '--cloth': '28px' },
+  // The dark bands are as black as what is behind them.
+  '[data-theme="high-contrast"] &': { filter: `drop-shadow(0 2px 0 ${token.border.strong})` },
   // On paper the light scallops need a hem line to be seen.
-  '&&[data-variant="card"]': {
+  '&[data-variant="card"]': {
     '--band': '28px',
     '--cloth': '30px',
     '--hem': '11px',
     filter: `drop-shadow(0 1px 0 ${token.border.strong})`,
   },
-  // The dark bands are as black as what is behind them.
-  '[data-theme="high-contrast"] &': { filter: `drop-shadow(0 2px 0 ${token.border.strong})` },
 });
 
 export const cloth = css({

@@ -30,7 +30,7 @@ export const figure = css({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((series) => [`--series-${series}`, 'CanvasText'])),
     '--chart-sheet': 'Canvas',
     // Browsers don't force `fill`.
-    '&& svg text': { fill: 'CanvasText' },
+    '& svg text': { fill: 'CanvasText' },
   },
 });
 

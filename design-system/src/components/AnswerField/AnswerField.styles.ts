@@ -17,12 +17,12 @@ export const slot = css({
   caretColor: token.border.answer,
   fontSize: token.type.sum,
   fontWeight: token.weight.strong,
-  '&:hover, &:has(input[data-focused])': { borderColor: token.border.answer },
+  '&:hover, &:where(:has(input[data-focused]))': { borderColor: token.border.answer },
   '& input': { caretColor: 'inherit' },
-  '[data-invalid] > &&': { paddingInline: token.space.m },
-  '[data-readonly] > &&, [data-disabled] > &&': { background: token.surface.paper },
-  '[data-disabled] > &&': { borderColor: token.border.paper, color: token.text.onPaperMuted },
-  [phone]: { minBlockSize: '48px', '&, [data-invalid] > &&': { paddingInline: token.space.s }, fontSize: '1.5rem' },
+  '[data-invalid] > &': { paddingInline: token.space.m },
+  '[data-readonly] > &, [data-disabled] > &': { background: token.surface.paper },
+  '[data-disabled] > &': { borderColor: token.border.paper, color: token.text.onPaperMuted },
+  [phone]: { minBlockSize: '48px', '&, [data-invalid] > &': { paddingInline: token.space.s }, fontSize: '1.5rem' },
   [shortPhone]: { minBlockSize: '44px' },
 });
 

@@ -45,7 +45,7 @@ export const button = css({
   '&[data-size="large"]': { '--target-control': token.target.child },
   '&[data-size="medium"]': { '--target-control': token.target.adult, '--pad-control': '0.5rem 1rem', fontSize: '1rem' },
 
-  '&[data-variant="solid"]': {
+  '&:where([data-variant="solid"])': {
     '--button-face': token.action.bg,
     '--button-ink': token.action.text,
     '--button-foot': token.action.edge,
@@ -56,7 +56,7 @@ export const button = css({
       transform: `translateY(${token.foot})`,
       boxShadow: 'none',
     },
-    '&[data-tone="accent"]': {
+    '&:where([data-tone="accent"])': {
       '--button-face': token.play.bg,
       '--button-ink': token.play.text,
       '--button-edge': token.play.edge,
@@ -64,7 +64,7 @@ export const button = css({
       '&[data-hovered]': { '--button-face': token.play.bgHover },
       '&[data-pressed], &[data-pending]': { '--button-face': token.play.bgPressed },
     },
-    '&[data-tone="danger"]': {
+    '&:where([data-tone="danger"])': {
       '--button-face': token.danger.solid,
       '--button-ink': token.danger.onSolid,
       '--button-foot': `color-mix(in srgb, ${token.danger.solid} 45%, ${token.art.ink})`,
@@ -72,13 +72,13 @@ export const button = css({
       '[data-theme="high-contrast"] &[data-hovered]': { '--button-edge': token.text.default },
     },
   },
-  '&[data-variant="outline"]': {
+  '&:where([data-variant="outline"])': {
     '--button-face': token.quiet.face,
     '--button-ink': token.quiet.text,
     '--button-edge': token.quiet.edge,
     '&[data-hovered], &[data-pressed], &[data-pending]': { '--button-face': token.quiet.hover },
     // Keeps its light background on tile and board, where berry text would not be readable.
-    '&[data-tone="danger"]': {
+    '&:where([data-tone="danger"])': {
       '--button-face': token.surface.card,
       '--button-ink': token.danger.text,
       '--button-edge': token.border.default,
@@ -98,8 +98,8 @@ export const button = css({
   },
 
   '&[data-pending]': { cursor: 'progress' },
-  '&&[data-focus-visible]': focusRing,
-  '&&&[data-disabled]': {
+  '&[data-focus-visible]': focusRing,
+  '&[data-disabled]': {
     '--button-face': token.surface.sunken,
     '--button-ink': token.text.muted,
     '--button-edge': token.border.default,
@@ -107,10 +107,10 @@ export const button = css({
     boxShadow: 'none',
     cursor: 'default',
   },
-  '&&&[data-variant="text"][data-disabled]': { '--button-face': 'none', '--button-edge': 'transparent' },
   '@media (forced-colors: active)': {
-    '&&&[data-disabled]': { '--button-edge': 'GrayText', '--button-ink': 'GrayText' },
+    '&[data-disabled]': { '--button-edge': 'GrayText', '--button-ink': 'GrayText' },
   },
+  '&[data-disabled]:where([data-variant="text"])': { '--button-face': 'none', '--button-edge': 'transparent' },
 });
 
 /** Both labels share a grid cell, so that the button keeps its size while pending. */

@@ -46,17 +46,6 @@ export const box = css({
   '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': { background: token.action.bgHover },
   '[data-selected][data-pressed] > &, [data-indeterminate][data-pressed] > &': { background: token.action.bgPressed },
   '[data-invalid] > &': { borderWidth: '3px', borderColor: token.danger.border },
-  '[data-readonly] > &&': {
-    background: token.surface.sunken,
-    borderColor: token.border.default,
-    color: token.text.muted,
-  },
-  '[data-disabled] > &&': {
-    borderStyle: 'dashed',
-    borderColor: token.border.default,
-    background: token.surface.sunken,
-    color: token.text.muted,
-  },
   '[data-focus-visible] > &': focusRing,
   '@media (forced-colors: active)': {
     borderColor: 'CanvasText',
@@ -66,8 +55,19 @@ export const box = css({
       borderColor: 'Highlight',
       color: 'HighlightText',
     },
-    '[data-disabled] > &&': { forcedColorAdjust: 'auto', borderColor: 'GrayText', color: 'GrayText' },
     '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+  },
+  '[data-readonly] > &': {
+    background: token.surface.sunken,
+    borderColor: token.border.default,
+    color: token.text.muted,
+  },
+  '[data-disabled] > &': {
+    borderStyle: 'dashed',
+    borderColor: token.border.default,
+    background: token.surface.sunken,
+    color: token.text.muted,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'auto', borderColor: 'GrayText', color: 'GrayText' },
   },
 });
 

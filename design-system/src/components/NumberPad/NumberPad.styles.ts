@@ -87,7 +87,7 @@ export const key = css({
   '&[data-key="serve"][data-hovered]': { background: token.play.bgHover },
   '&[data-key="serve"][data-pressed]': { background: token.play.bgPressed },
   '&[data-focus-visible]': focusRing,
-  '&&[data-disabled]': {
+  '&[data-disabled]': {
     '--key-edge': token.border.default,
     background: token.surface.sunken,
     color: token.text.muted,
@@ -99,7 +99,7 @@ export const key = css({
   },
   '@media (forced-colors: active)': {
     '&[data-focus-visible]': { outlineColor: 'Highlight' },
-    '&&[data-disabled]': { '--key-edge': 'GrayText', color: 'GrayText' },
+    '&[data-disabled]': { '--key-edge': 'GrayText', color: 'GrayText' },
   },
 });
 

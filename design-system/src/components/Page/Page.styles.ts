@@ -58,7 +58,8 @@ export const pageHead = css({
   gap: `${token.space.s} ${token.space.m}`,
   marginBlockEnd: token.space.l,
   [media.phone]: { marginBlockEnd: token.space.m },
-  '& > *': { minInlineSize: 0 },
+  // Weaker than the component that it lays out, which may have a minimum.
+  '*:where(& > *)': { minInlineSize: 0 },
   '&[data-pictured]': { flexWrap: 'nowrap', '& > :first-of-type': { flex: 1 } },
   '& p': {
     maxInlineSize: token.width.reading,

@@ -3,7 +3,7 @@ import { focusRing, token } from '../../tokens/tokens.ts';
 
 const { duration, easing } = token.motion;
 
-export const withButton = css({ '&, [data-invalid] > &&': { paddingInlineEnd: '3px' } });
+export const withButton = css({ '&, [data-invalid] > &': { paddingInlineEnd: '3px' } });
 
 export const show = css({
   display: 'inline-flex',

@@ -30,8 +30,7 @@ export const plan = css({
     borderRadius: '5px',
     pointerEvents: 'none',
   },
-  // Stronger than the plain level 3 headings of pages for adults.
-  '&&& :is(h2, h3)': {
+  '& :is(h2, h3)': {
     fontFamily: token.font.display,
     fontSize: '1.625rem',
     fontWeight: token.weight.display,
@@ -40,7 +39,7 @@ export const plan = css({
   // Cards, unlike tickets, are too large to be the brightest thing in the dark.
   '[data-theme="dark"] &, [data-theme="high-contrast"] &': { '--paper': token.surface.card },
   // Large text must not break a name in the middle of a word.
-  '&&&[data-size="large"] :is(h2, h3)': { fontSize: 'min(2.125rem, 14cqi)' },
+  '&[data-size="large"] :is(h2, h3)': { fontSize: 'min(2.125rem, 14cqi)' },
   '[data-theme="high-contrast"] &': { '--wood': token.surface.card },
   '&[data-suggested]': {
     '--wood': 'transparent',
@@ -50,8 +49,8 @@ export const plan = css({
     '&::after': { insetBlockStart: '24px', borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   '&[data-current]': { '--edge': '3px', borderColor: token.action.bg, outline: `4px solid ${token.action.selectedBg}` },
-  '&&&[data-not-ready] :is(h2, h3)': { fontSize: '1.375rem' },
-  '&&[data-not-ready]': {
+  '&[data-not-ready] :is(h2, h3)': { fontSize: '1.375rem' },
+  '&[data-not-ready]': {
     background: 'none',
     '--edge': '2px',
     border: `var(--edge) dashed ${token.border.default}`,
@@ -126,7 +125,8 @@ export const description = css({
 /** Overlapping, so that a change does not shift the layout. Stacked in browsers that would show several. */
 export const stacked = css({
   display: 'grid',
-  '& > *': { minInlineSize: 0 },
+  // Weaker than the component that it lays out, which may have a minimum.
+  '*:where(& > *)': { minInlineSize: 0 },
   '@supports selector(:has(*))': { '& > *': { gridArea: '1 / 1' } },
   '&[data-hidden], &[data-hidden] *': { visibility: 'hidden' },
 });

@@ -27,7 +27,7 @@ export const choices = css({
   '& > li > :is(a, button)[data-hovered]': { background: token.action.quietBg },
   // The arrow of links to other sites is in front, like the icon of the first row.
   '& > li > a > span:last-of-type': { order: -1, marginInlineStart: 0 },
-  '&& > li > :is(a, button) svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
+  '& > li > :is(a, button) svg[data-icon]': { inlineSize: '1.25rem', blockSize: '1.25rem' },
 });
 
 export const refused = css({ paddingBlockStart: token.space.xs });

@@ -25,7 +25,8 @@ export const stack = css({
   listStyle: 'none',
   '&[data-direction="vertical"]': { flexDirection: 'column' },
   '&[data-direction="horizontal"]': { flexWrap: 'wrap' },
-  '& > *': { minInlineSize: 0 },
+  // Weaker than the component that it lays out, which may have a minimum.
+  '*:where(& > *)': { minInlineSize: 0 },
   ...gaps,
   ...crossAxis,
   ...mainAxis,

@@ -51,12 +51,6 @@ export const track = css({
     color: token.action.text,
   },
   '[data-selected][data-hovered] > &': { background: token.action.bgHover },
-  '[data-disabled] > &&': {
-    borderStyle: 'dashed',
-    borderColor: token.border.default,
-    background: token.surface.sunken,
-    color: token.text.muted,
-  },
   '[data-focus-visible] > &': focusRing,
   '@media (forced-colors: active)': {
     '[data-selected] > &': {
@@ -65,8 +59,14 @@ export const track = css({
       borderColor: 'Highlight',
       color: 'HighlightText',
     },
-    '[data-disabled] > &&': { forcedColorAdjust: 'auto', borderColor: 'GrayText', color: 'GrayText' },
     '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+  },
+  '[data-disabled] > &': {
+    borderStyle: 'dashed',
+    borderColor: token.border.default,
+    background: token.surface.sunken,
+    color: token.text.muted,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'auto', borderColor: 'GrayText', color: 'GrayText' },
   },
 });
 
@@ -82,7 +82,7 @@ export const thumb = css({
   transition: `inset-inline-start ${duration.quick} ${easing.out}`,
   '[data-selected] > * > &': { insetInlineStart: `calc(100% - ${thumbSide})`, borderColor: token.action.edge },
   '[data-pressed] > * > &': { borderBlockEndWidth: '2px' },
-  '[data-disabled] > * > &&': { borderStyle: 'dashed', borderWidth: '2px', borderColor: token.border.default },
+  '[data-disabled] > * > &': { borderStyle: 'dashed', borderWidth: '2px', borderColor: token.border.default },
   '[data-theme="high-contrast"] &': { borderBlockEndWidth: '2px' },
   '@media (forced-colors: active)': { background: 'ButtonFace', borderColor: 'ButtonText' },
 });

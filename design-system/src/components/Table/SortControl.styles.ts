@@ -9,7 +9,6 @@ export const sortControl = css({
   justifyContent: 'space-between',
   gap: token.space.s,
   borderBlockEnd: `2px solid ${token.border.default}`,
-  '@media print': { '&&&': { display: 'none' } },
 });
 
 export const sortControlInBlocks = whereBlocks({ display: 'flex' });

@@ -38,7 +38,7 @@ const blocks = {
   '& > thead': visuallyHidden,
   '& > thead > tr > th > button': { display: 'none' },
   '& > thead > tr > th > span': { display: 'inline' },
-  '& > :is(tbody, tfoot) > tr, & > tbody > tr[data-details]': {
+  '& > :is(tbody, tfoot) > tr': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
@@ -54,6 +54,7 @@ const blocks = {
     textAlign: 'start',
   },
   '@media screen': {
+    '& > tbody > tr[data-details]': { display: 'grid' },
     '& > tbody > tr > [data-detail]': { display: 'none' },
     '& > tbody > tr > [data-toggle][data-toggle]': { display: 'block', alignSelf: 'center', padding: 0 },
   },
@@ -66,7 +67,7 @@ const blocks = {
   '& > tbody > tr[data-selected] > th': { position: 'static' },
   '& [data-in-blocks]': { display: 'block' },
   // Last in the row, and at the end of its first line, or below the name if there is no room next to it.
-  '&& > tbody > tr:has(> [data-action])': {
+  '& > tbody > tr:has(> [data-action])': {
     display: 'flex',
     flexWrap: 'wrap',
     '& > th': {
@@ -90,7 +91,7 @@ const blocks = {
   '& button': { flexDirection: 'row' },
   '&[data-narrow="full"] > :is(tbody, tfoot) > tr > td': { gridColumn: '1 / -1' },
   // Numbers are next to their labels, which takes half the height.
-  '&[data-narrow="inline"] > :is(tbody, tfoot) > tr:not([data-details])': {
+  '&:where([data-narrow="inline"]) > :is(tbody, tfoot) > tr:where(:not([data-details]))': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -106,10 +107,11 @@ const blocks = {
     '& > td': { alignItems: 'baseline' },
   },
   // Nothing but numbers: in columns, so that they can be compared.
-  '&[data-narrow="inline"] > :is(tbody, tfoot) > tr:not([data-details], :has(> td:not([data-align="number"])))': {
-    display: 'grid',
-    '& > td:not([data-blank])': { justifyContent: 'space-between' },
-  },
+  '&:where([data-narrow="inline"]) > :is(tbody, tfoot) > tr:where(:not([data-details], :has(> td:not([data-align="number"]))))':
+    {
+      display: 'grid',
+      '& > td:not([data-blank])': { justifyContent: 'space-between' },
+    },
   // In the first line are the name, the first value and the button.
   '&[data-narrow="inline"] > tbody > tr:has(> [data-toggle])': {
     '& > th': { order: -3, flex: '1 1 6rem', minInlineSize: 0 },
@@ -126,19 +128,24 @@ const blocks = {
  */
 export function whereBlocks(style: CSSObject): Readonly<Record<Breadth, SerializedStyles>> {
   const narrowerThan = (width: string, narrow: CSSObject) => css({ [`@container (max-width: ${width})`]: narrow });
-  // The styles of cells must not win.
-  const doubled = { '&&': style };
   return {
-    few: narrowerThan('15rem', doubled),
+    few: narrowerThan('15rem', style),
     // Three text columns are too narrow on phones.
-    three: narrowerThan('24rem', doubled),
-    some: narrowerThan('31rem', doubled),
-    many: narrowerThan('40rem', { '@media screen': doubled }),
-    most: narrowerThan('64rem', doubled),
+    three: narrowerThan('24rem', style),
+    some: narrowerThan('31rem', style),
+    many: narrowerThan('40rem', { '@media screen': style }),
+    most: narrowerThan('64rem', style),
   };
 }
 
 export const table = css({
+  '--column-gap': token.space.m,
+  // Wider if there is room, so that a number doesn't touch the text after it. All columns fit on paper.
+  '&[data-columns="some"], &[data-columns="many"]': {
+    '--column-gap': token.space.l,
+    '@container (min-width: 60rem)': { '--column-gap': token.space.xl },
+    '@media print': { '--column-gap': token.space.s },
+  },
   inlineSize: '100%',
   borderSpacing: 0,
   fontSize: token.type.body,
@@ -151,14 +158,13 @@ export const table = css({
   // Numbers take the width they need, so that names and details have room.
   '& > thead > tr:has(> [data-toggle]) > [data-align="number"]': { inlineSize: '1%' },
   // Long names must not squeeze the other columns.
-  '&:not([data-columns="few"], [data-columns="three"]) > tbody > tr > th': { maxInlineSize: '15rem' },
+  '&:where(:not([data-columns="few"], [data-columns="three"])) > tbody > tr > th': { maxInlineSize: '15rem' },
   // Two columns stay next to each other on phones, so a long word must break.
   '&[data-columns="few"] > tbody > tr > :not([data-align="number"])': { overflowWrap: 'anywhere' },
   '@container (max-width: 60rem)': withoutDetails,
   '@media print': {
     fontSize: token.type.label,
     '& > thead > tr > th': { whiteSpace: 'normal' },
-    '&&& > * > tr > [data-toggle], &&& > tbody > tr[data-details]': { display: 'none' },
   },
 });
 
@@ -171,22 +177,12 @@ export const captionStyle = css({
   '&[data-hidden]': { padding: 0 },
 });
 
-/** 24 px between columns, or 32 px if there is room, so that a number doesn't touch the text after it. */
-const wider = {
-  paddingInlineStart: token.space.l,
-  '@container (min-width: 60rem)': { paddingInlineStart: token.space.xl },
-  // All columns fit on paper.
-  '@media print': { paddingInlineStart: token.space.s },
-} as const;
-
 /** Cells of header, body and footer. No outer padding, so that the table is aligned with the content above. */
 export const cell = {
   padding: '0.625rem 0',
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
-  '& + *': { paddingInlineStart: token.space.m },
-  '[data-columns="some"] & + *': wider,
-  '[data-columns="many"] & + *': wider,
-  '&[data-align="number"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& + *': { paddingInlineStart: 'var(--column-gap)' },
+  '&:where([data-align="number"])': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;

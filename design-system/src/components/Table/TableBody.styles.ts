@@ -19,6 +19,7 @@ const selectedEdge = {
 export const body = css({
   '& > tr > *': { ...cell, borderBlockEnd: `1px solid ${token.border.subtle}` },
   '& > tr > th': { fontWeight: token.weight.strong },
+  '& > tr > :where([data-empty])': { paddingBlock: token.space.l, color: token.text.muted },
   // The tint extends beyond the table, so that text does not touch its edge.
   '@media (hover: hover)': { '& > tr:hover': tint(token.action.quietBg) },
   '& > tr[data-selected]': { ...tint(token.action.selectedBg), color: token.action.selectedText },
@@ -50,8 +51,6 @@ export const missing = css({
   fontWeight: token.weight.text,
   '[data-selected] &': { color: 'inherit' },
 });
-
-export const emptyCell = css({ '&&': { paddingBlock: token.space.l, color: token.text.muted } });
 
 /** The row name as a button, marked when selected. */
 export const choose = css({

@@ -8,7 +8,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { inElements } from '../../i18n/inElements.tsx';
 import { en } from './Table.messages.ts';
 import type { TableColumn, TableProps } from './tableProps.ts';
-import { body, choose, emptyCell, label, missing } from './TableBody.styles.ts';
+import { body, choose, label, missing } from './TableBody.styles.ts';
 import { roles } from './tableRoles.ts';
 
 const waitingRows = [1, 2, 3, 4, 5];
@@ -25,7 +25,7 @@ export function TableBody<Row extends { id: string | number }>(props: TableProps
       ))}
       {rows.length === 0 && (
         <tr {...roles.row}>
-          <td css={emptyCell} {...roles.cell} colSpan={columns.length}>
+          <td data-empty="" {...roles.cell} colSpan={columns.length}>
             {empty ?? t('table.empty')}
           </td>
         </tr>

@@ -61,4 +61,4 @@ export const sortMark = css({
 });
 
 /** The column name of sortable columns where `SortControl` replaces their buttons. */
-export const columnName = css({ '&[data-sortable]': { display: 'none' } });
+export const columnName = css({ '&:where([data-sortable])': { display: 'none' } });

@@ -41,17 +41,17 @@ export const frame = css({
   '& > svg, & > span': { flex: 'none', pointerEvents: 'none' },
   '& > svg': { color: token.text.muted },
   '&:hover': { borderColor: token.border.strong },
-  '&:has(input[data-focused])': { ...focusRing, borderColor: token.border.strong },
+  '&:where(:has(input[data-focused]))': { ...focusRing, borderColor: token.border.strong },
   '[data-readonly] > &': { background: token.surface.sunken },
   // Compensates for the thicker border, so that the text does not move.
-  '[data-invalid] > &&': {
+  '[data-invalid] > &': {
     borderWidth: '3px',
     borderColor: token.danger.border,
     paddingInline: `calc(${token.space.m} - 1px)`,
   },
   // The ring directly around the red border, without a gap that would make it three frames.
-  '[data-invalid] > &&:has(input[data-focused])': { outlineOffset: 0, boxShadow: 'none' },
-  '[data-disabled] > &&': {
+  '[data-invalid] > &:where(:has(input[data-focused]))': { outlineOffset: 0, boxShadow: 'none' },
+  '[data-disabled] > &': {
     borderStyle: 'dashed',
     borderColor: token.border.default,
     background: token.surface.sunken,
@@ -59,8 +59,8 @@ export const frame = css({
     cursor: 'default',
   },
   '@media (forced-colors: active)': {
-    '[data-disabled] > &&': { borderColor: 'GrayText', color: 'GrayText' },
-    '&:has(input[data-focused])': { outlineColor: 'Highlight' },
+    '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+    '&:where(:has(input[data-focused]))': { outlineColor: 'Highlight' },
   },
 });
 

@@ -48,7 +48,7 @@ export const toggleButton = css({
     zIndex: token.layer.raised,
     boxShadow: `var(--toggle-foot, 0 0), ${focusRing.boxShadow}`,
   },
-  '&&[data-disabled]': {
+  '&[data-disabled]': {
     background: token.surface.sunken,
     color: token.text.muted,
     borderStyle: 'dashed',
@@ -56,14 +56,14 @@ export const toggleButton = css({
     cursor: 'default',
   },
   '@media (forced-colors: active)': {
-    '&&[data-selected]:not([data-disabled])': {
+    '&[data-selected]:not([data-disabled])': {
       background: 'Highlight',
       color: 'HighlightText',
       forcedColorAdjust: 'none',
     },
     // Resets the custom colors of the focus ring.
-    '&&[data-focus-visible]': { outlineColor: 'CanvasText', boxShadow: 'none' },
-    '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+    '&[data-focus-visible]': { outlineColor: 'CanvasText', boxShadow: 'none' },
+    '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
   },
 });
 
@@ -94,13 +94,5 @@ export const group = css({
     border: 0,
     borderRadius: token.radius.tag,
     background: 'none',
-    '&[data-hovered], &[data-pressed]': { background: token.quiet.hover },
-    '&[data-selected]': { background: token.action.selectedBg },
-    '&[data-selected][data-hovered], &[data-selected][data-pressed]': {
-      background: `color-mix(in srgb, ${token.action.selectedBg} 86%, ${token.action.selectedText})`,
-    },
-    '@media (forced-colors: active)': {
-      '&[data-selected][data-selected]:not([data-disabled])': { background: 'Highlight' },
-    },
   },
 });
