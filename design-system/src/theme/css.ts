@@ -1,4 +1,4 @@
-import { css as emotionCss, type CSSInterpolation, type EmotionCache, type SerializedStyles } from '@emotion/react';
+import { css as emotionCss, type EmotionCache, type SerializedStyles } from '@emotion/react';
 
 /**
  * Cascade layer of the components, and the label by which the cache knows their styles: it is part of the class name.
@@ -10,7 +10,7 @@ const components = 'kit';
 export const layerOrder = `@layer base,${components}`;
 
 /** Emotion's `css` for the design system's own styles. */
-export function css(...styles: CSSInterpolation[]): SerializedStyles {
+export function css(...styles: Parameters<typeof emotionCss>): SerializedStyles {
   return emotionCss({ label: components }, ...styles);
 }
 
