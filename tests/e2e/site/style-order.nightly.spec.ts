@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visits } from '../../support/addresses.ts';
 import { expect, test } from '../../support/test.ts';
-import { open, signIn } from '../../support/visitor.ts';
+import { open, ready, signIn } from '../../support/visitor.ts';
 
 /** The visible elements of a page in order, each with its computed styles. */
 interface Look {
@@ -47,6 +47,24 @@ async function watchLooks(page: Page): Promise<void> {
   });
 }
 
+/** Returns how the page looks. Focus, which is where the last press left it, is not part of it. */
+async function lookOf(page: Page): Promise<Look> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(page.locator('[data-focus-visible]')).toHaveCount(0);
+  return page.evaluate((): Look => Reflect.get(globalThis, 'look')());
+}
+
+function differences(one: Look, other: Look): readonly string[] {
+  const names = ({ elements }: Look) => elements.map(({ name }) => name);
+  expect(names(other)).toEqual(names(one));
+  return one.elements.flatMap(({ name, values }, index) =>
+    values.flatMap((value, at) => {
+      const now = other.elements[index]?.values[at];
+      return now === value ? [] : [`${name}: ${one.properties[at]} was ${value}, is ${now}`];
+    }),
+  );
+}
+
 for (const { path, account } of [...visits, { path: '/teacher-dashboard', account: 'teacher@demo.example' }]) {
   test(`${path} looks the same whether components or pages bring their styles first, for ${account ?? 'visitors'}`, async ({
     page,
@@ -70,5 +88,28 @@ for (const { path, account } of [...visits, { path: '/teacher-dashboard', accoun
     });
 
     expect(changed).toEqual([]);
+  });
+}
+
+const links = ['Teachers', 'Pricing', 'About', 'Games'] as const;
+
+for (const order of [links, links.toReversed()]) {
+  test(`pages reached by the links ${order.join(', ')} look as at their addresses`, async ({ page, context }) => {
+    await watchLooks(page);
+    await open(page, '/support');
+    for (const name of order) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await link.press('Enter');
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await ready(page);
+      const byLink = await lookOf(page);
+      const other = await context.newPage();
+      await watchLooks(other);
+
+      await open(other, new URL(page.url()).pathname);
+
+      expect(differences(await lookOf(other), byLink), name).toEqual([]);
+      await other.close();
+    }
   });
 }
