@@ -27,6 +27,8 @@ export function ListPopover({ label, onTab, children, ...props }: ListPopoverPro
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     onTab?.();
+    // The list stays until its exit animation ends, and would take the focus back.
+    event.stopPropagation();
     // Synchronously: the trigger must accept focus before the browser moves it on.
     flushSync(() => state?.close());
     if (triggerRef?.current instanceof HTMLElement) triggerRef.current.focus();

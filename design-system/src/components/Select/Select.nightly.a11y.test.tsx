@@ -20,6 +20,8 @@ it.for([
   await preview
     .meta({ title: 'Select', args: {} })
     .story({
+      // While the list fades out, it is still on the page.
+      globals: { motion: 'off' },
       render: () => (
         <main>
           <Button>Before</Button>
