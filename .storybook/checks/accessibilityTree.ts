@@ -5,6 +5,9 @@ export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
+  readonly value: string;
+  /** `focused: true`, `expanded: false`, `checked: 'mixed'`, `invalid: 'true'`. */
+  readonly states: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -20,9 +23,27 @@ export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: own.id });
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description }) => ({
+    .map(({ role, name, description, value, properties = [] }) => ({
       role: String(role?.value ?? ''),
       name: String(name?.value ?? ''),
       description: String(description?.value ?? ''),
+      value: String(value?.value ?? ''),
+      states: Object.fromEntries(properties.map((property) => [property.name, property.value.value])),
     }));
+}
+
+/** How states are said. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  checked: { true: 'checked', false: 'not checked', mixed: 'partly checked' },
+  pressed: { true: 'pressed', false: 'not pressed' },
+  expanded: { true: 'expanded', false: 'collapsed' },
+  selected: { true: 'selected' },
+  invalid: { true: 'invalid' },
+};
+
+/** Returns a node as text: `textbox Name: Mia, invalid`. */
+export function describeNode({ role, name, value, states }: AccessibleNode): string {
+  // The name of what only scrolls would be all its text.
+  const text = role === 'generic' ? role : `${role} ${name}${value && `: ${value}`}`.replaceAll(/\s+/g, ' ').trim();
+  return [text, ...Object.entries(words).flatMap(([state, said]) => said[String(states[state])] ?? [])].join(', ');
 }

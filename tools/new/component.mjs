@@ -112,7 +112,7 @@ export const docs: ComponentDocs = {
       `${folder}/${name}.stories.tsx: choose a section (${componentSections.join(', ')}) and write a story for each state. Its comment is its caption on the page.`,
       `${folder}/${name}.docs.ts: describe the component. Its page and the index of components show it.`,
       `The stories tagged guidance: show what to do and what to avoid, or set noGuidance in the record and delete them.`,
-      `npx vitest run --project a11y design-system/src/docs/proofs: prove what it announces.`,
+      `npx vitest run --project a11y design-system/src/docs/proofs: prove its keys and announcements.`,
       `npx vitest run --project stories ${folder}: run its stories.`,
     ],
   };

@@ -7,6 +7,17 @@ export interface KeyboardRow {
   /** Element that has focus, if it isn't obvious. */
   readonly on?: string;
   readonly action: string;
+  /**
+   * Story and keys that lead to the element, as in `Phrases`. By default `{Tab}` in the story that stands for the component, or nothing if
+   * the row is about Tab alone.
+   */
+  readonly from?: string;
+  /**
+   * What the keys lead to, as the browser tells assistive technology: the element with focus and its state, then what is open, called,
+   * submitted or followed, all of it, and anything else that is new: `button Class, collapsed; calls onAction`. A caret is `|`, a
+   * new line `⏎`. One for all keys, one for each or, of a single key, one for each press.
+   */
+  readonly outcomes: readonly string[];
 }
 
 /**

@@ -19,7 +19,13 @@ export const docs: ComponentDocs = {
     { part: 'Content', description: 'headings, links, focus rings and quiet buttons become light automatically.' },
   ],
   content: ['Text stays in the first half, or `glaze` is `full`.'],
-  keyboard: [{ keys: ['Tab'], action: 'Moves focus through its content. The focus ring is light.' }],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      action: 'Moves focus through its content. The focus ring is light.',
+      outcomes: ['link See how it works', 'button After'],
+    },
+  ],
   announced: [{ text: 'Only its content.', reads: { RestaurantWall: ['heading, Restaurant Floor, level 2'] } }],
   related: ['Section', 'Counter', 'CheckedFloor'],
 };

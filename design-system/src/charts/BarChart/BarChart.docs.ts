@@ -26,8 +26,12 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'disclosure',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to “Show as table”. Bars are not focusable: nothing depends on hover.' },
-    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to “Show as table”. Bars are not focusable: nothing depends on hover.',
+      outcomes: ['button Show as table', 'button After'],
+    },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.', outcomes: ['button Show as chart'] },
   ],
   announced: [
     {

@@ -17,8 +17,8 @@ export const docs: ComponentDocs = {
   content: ['The summary names the largest change.'],
   pattern: 'disclosure',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to “Show as table”.' },
-    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+    { keys: ['Tab'], action: 'Moves focus to “Show as table”.', outcomes: ['button Show as table', 'button After'] },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.', outcomes: ['button Show as chart'] },
   ],
   announced: [
     {

@@ -17,8 +17,12 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'disclosure',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to “Show as table”. Points are not focusable.' },
-    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to “Show as table”. Points are not focusable.',
+      outcomes: ['button Show as table', 'button After'],
+    },
+    { keys: ['Enter', 'Space'], action: 'Switches between chart and table.', outcomes: ['button Show as chart'] },
   ],
   announced: [
     {

@@ -32,11 +32,20 @@ export const docs: ComponentDocs = {
     {
       keys: ['Enter', 'Space'],
       action: 'After opening: activates the safe choice, which has focus.',
+      from: 'EscapeCancels {Tab}{Enter}',
+      outcomes: ['button Delete the class, collapsed'],
     },
-    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      action: 'Moves focus inside the dialog.',
+      from: 'EscapeCancels {Tab}{Enter}',
+      outcomes: ['button Delete the class; open: alertdialog Delete the class?'],
+    },
     {
       keys: ['Escape'],
       action: 'Same as the safe choice. Disabled while the action is pending.',
+      from: 'EscapeCancels {Tab}{Enter}',
+      outcomes: ['button Delete the class, collapsed'],
     },
   ],
   announced: [

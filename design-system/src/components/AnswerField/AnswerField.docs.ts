@@ -24,8 +24,16 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'textbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the field.' },
-    { keys: ['Enter'], action: 'Submits the form.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the field.',
+      outcomes: ['textbox How much is the whole order?: |11.7|', 'button After'],
+    },
+    {
+      keys: ['Enter'],
+      action: 'Submits the form.',
+      outcomes: ['textbox How much is the whole order?: |11.7|; submits'],
+    },
   ],
   announced: [
     {

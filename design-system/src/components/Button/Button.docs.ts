@@ -33,8 +33,16 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'button',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the button. Disabled buttons are skipped.' },
-    { keys: ['Enter', 'Space'], action: 'Presses the button. Has no effect while it is pending.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the button. Disabled buttons are skipped.',
+      outcomes: ['button Try one like it', 'button After'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Presses the button. Has no effect while it is pending.',
+      outcomes: ['button Try one like it; calls onPress'],
+    },
   ],
   announced: [
     { text: 'The label, then “button”. The icon is hidden.', reads: { Accent: ['button, Start Playing Now'] } },

@@ -33,8 +33,16 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'checkbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to each checkbox.' },
-    { keys: ['Space'], action: 'Toggles the checkbox.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to each checkbox.',
+      outcomes: ['checkbox Send me the weekly report, checked', 'button After'],
+    },
+    {
+      keys: ['Space'],
+      action: 'Toggles the checkbox.',
+      outcomes: ['checkbox Send me the weekly report, not checked; calls onChange'],
+    },
   ],
   announced: [
     {

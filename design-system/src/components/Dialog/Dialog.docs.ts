@@ -36,14 +36,23 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab', 'Shift + Tab'],
       action: 'Moves focus inside the dialog, from the last control to the first and back.',
+      from: 'EscapeRestoresFocus {Tab}{Enter}',
+      outcomes: [
+        'button Leave the game; open: dialog Leave the game?',
+        'button Keep playing; open: dialog Leave the game?',
+      ],
     },
     {
       keys: ['Arrow Down', 'Arrow Up'],
       action: 'Scrolls tall content. If it has no controls of its own, it is a tab stop.',
+      from: 'TallerThanTheWindow {Tab}{ArrowDown}',
+      outcomes: ['generic; open: dialog How to play, from the first customer to the last; scrolls'],
     },
     {
       keys: ['Escape'],
       action: 'Closes the dialog, unless `isKeyboardDismissDisabled`. Focus returns to where it was.',
+      from: 'EscapeRestoresFocus {Tab}{Enter}',
+      outcomes: ['button Leave'],
     },
   ],
   announced: [

@@ -27,8 +27,16 @@ export const docs: ComponentDocs = {
   content: ['The question is one that people ask, in their words.', 'The answer starts with the answer.'],
   pattern: 'disclosure',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the question, and from an open one into its answer.' },
-    { keys: ['Enter', 'Space'], action: 'Opens or closes the answer.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the question, and from an open one into its answer.',
+      outcomes: ['button Can I cancel at any time?, collapsed', 'button After'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Opens or closes the answer.',
+      outcomes: ['button Can I cancel at any time?, expanded; calls onExpandedChange'],
+    },
   ],
   announced: [
     {

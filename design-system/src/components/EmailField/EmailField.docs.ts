@@ -17,8 +17,8 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'textbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the field.' },
-    { keys: ['Enter'], action: 'Submits the form.' },
+    { keys: ['Tab'], action: 'Moves focus to the field.', outcomes: ['textbox Email', 'button After'] },
+    { keys: ['Enter'], action: 'Submits the form.', from: 'Empty {Tab}', outcomes: ['textbox Email; submits'] },
   ],
   announced: [
     {

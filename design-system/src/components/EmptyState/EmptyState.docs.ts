@@ -17,14 +17,8 @@ export const docs: ComponentDocs = {
     { part: 'Next step', description: 'one action.' },
   ],
   content: ['Start with what will be here, not with “No data”.', 'One sentence, and one action that fills the page.'],
-  keyboard: [{ keys: ['Tab'], action: 'Moves focus to the actions.' }],
-  announced: [
-    {
-      text: 'The heading, the sentence and the actions. The picture is hidden.',
-      reads: {
-        WithANextStep: ['heading, No days yet, level 2', 'Nobody has eaten here yet.', 'button, Open the restaurant'],
-      },
-    },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves focus to the actions.', outcomes: ['button Open the restaurant', 'button After'] },
   ],
   related: ['ErrorState', 'Skeleton', 'Scene', 'Spinner'],
 };

@@ -26,25 +26,12 @@ export const docs: ComponentDocs = {
     'Say what is safe: “Your answers are saved.”',
     'Never blame people, and don’t apologize more than once.',
   ],
-  keyboard: [{ keys: ['Tab'], action: 'Moves focus to “Try again”, then to the other actions.' }],
-  announced: [
+  keyboard: [
     {
-      text: 'The heading, the sentence, the actions and the details. The picture is hidden.',
-      reads: {
-        WithDetails: [
-          'heading, Something went wrong, level 2',
-          'The problem is on our side. Everything you saved is safe.',
-          'button, Try again',
-          'Reference for support:',
-          'code',
-          'req_01JD7Z4M9K-5f2c',
-          'link, Contact support',
-        ],
-      },
-    },
-    {
-      text: 'Alerts, as soon as they appear.',
-      exposes: { AfterAnAction: ['alert', 'heading We couldn’t save the report'] },
+      keys: ['Tab'],
+      action: 'Moves focus to “Try again”, then to the other actions.',
+      from: 'WithDetails',
+      outcomes: ['button Try again', 'link Contact support', 'button After'],
     },
   ],
   related: ['EmptyState', 'Toast', 'LazyBoundary', 'Scene'],

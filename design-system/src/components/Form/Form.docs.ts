@@ -22,11 +22,17 @@ export const docs: ComponentDocs = {
     'Don’t disable the submit button: let people press it and tell them what is missing.',
   ],
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the next field.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the next field.',
+      outcomes: ['textbox Your name: |', 'textbox Email', 'textbox New password: |'],
+    },
     {
       keys: ['Enter'],
       on: 'a field',
       action: 'Submits the form. If a field is invalid, focus moves to the first of them.',
+      from: 'RequiredFields {Tab}{Tab}',
+      outcomes: ['textbox Your name: |, invalid'],
     },
   ],
   announced: [

@@ -25,8 +25,17 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'button',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the button. Disabled buttons are skipped.' },
-    { keys: ['Enter', 'Space'], action: 'Presses the button.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the button. Disabled buttons are skipped.',
+      outcomes: ['button Help'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Presses the button.',
+      from: 'Default {Tab}',
+      outcomes: ['button Pause; calls onPress'],
+    },
   ],
   announced: [{ text: 'The `label`, then “button”.', reads: { Default: ['button, Pause'] } }],
   related: ['Button', 'ToggleButton', 'Tooltip', 'Icon', 'Menu'],

@@ -41,6 +41,8 @@ export const docs: ComponentDocs = {
       keys: ['Tab'],
       on: 'the load error',
       action: 'Moves focus to its buttons. Focus returns from them to the control that was pressed.',
+      from: 'Failed {Tab}{Enter}',
+      outcomes: ['button After', 'button Not now', 'button Try again'],
     },
   ],
   announced: [

@@ -24,8 +24,12 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'link',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the link. Disabled links are skipped.' },
-    { keys: ['Enter'], action: 'Follows the link.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the link. Disabled links are skipped.',
+      outcomes: ['link Pricing', 'button After'],
+    },
+    { keys: ['Enter'], action: 'Follows the link.', outcomes: ['link Pricing; follows /pricing'] },
   ],
   announced: [
     {

@@ -36,24 +36,39 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab', 'Shift + Tab'],
       action: 'Moves focus to the drawer, then past it. The drawer is one tab stop.',
+      from: 'AllPieces {Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      outcomes: ['button After', 'button Before'],
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       action: 'Moves focus from key to key. Not mirrored in RTL.',
+      from: 'AllPieces {Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      outcomes: ['button Hint', 'button 25 cents'],
     },
     {
       keys: ['Arrow Up', 'Arrow Down'],
       action: 'Moves focus to the key above or below.',
+      from: 'AllPieces {Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      outcomes: ['button $20 bill', 'button 5 cents'],
     },
     {
       keys: ['Enter', 'Space'],
       action: 'Lays down the bill or coin, or presses the key.',
+      from: 'AllPieces {Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      outcomes: ['button $1 bill; image 1 $1 bill'],
     },
     {
       keys: ['Digits'],
       action: 'Lays down a bill or coin by its place in the drawer, from 1 for the largest.',
+      from: 'AllPieces {Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      outcomes: ['button $1 bill; StaticText 5 cents added'],
     },
-    { keys: ['Backspace'], action: 'Takes back the last piece.' },
+    {
+      keys: ['Backspace'],
+      action: 'Takes back the last piece.',
+      from: 'AllPieces {Tab}3',
+      outcomes: ['button Take back; StaticText $5 bill taken back'],
+    },
   ],
   announced: [
     {

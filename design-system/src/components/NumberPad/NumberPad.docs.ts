@@ -29,20 +29,37 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab', 'Shift + Tab'],
       action: 'Moves focus to the pad, then past it. The pad is one tab stop.',
+      from: '{Tab}{Tab}{ArrowRight}{ArrowDown}',
+      outcomes: ['button After', 'textbox How much is the whole order?: |'],
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       action: 'Moves focus from key to key. Not mirrored in RTL.',
+      from: '{Tab}{Tab}{ArrowRight}{ArrowDown}',
+      outcomes: ['button 4', 'button 6'],
     },
     {
       keys: ['Arrow Up', 'Arrow Down'],
       action: 'Moves focus to the key above or below.',
+      from: '{Tab}{Tab}{ArrowRight}{ArrowDown}',
+      outcomes: ['button 2', 'button 8'],
     },
-    { keys: ['Enter', 'Space'], action: 'Presses the key.' },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Presses the key.',
+      from: '{Tab}{Tab}{ArrowRight}{ArrowDown}',
+      outcomes: ['button 5; textbox How much is the whole order?: 5'],
+    },
     {
       keys: ['Digits', 'Backspace', 'Enter'],
       on: 'the answer field',
       action: 'Types, deletes and submits. The pad is not needed.',
+      from: '{Tab}4',
+      outcomes: [
+        'textbox How much is the whole order?: 47|',
+        'textbox How much is the whole order?: |',
+        'textbox How much is the whole order?: 4|; submits',
+      ],
     },
   ],
   announced: [

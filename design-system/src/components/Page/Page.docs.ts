@@ -24,7 +24,11 @@ export const docs: ComponentDocs = {
     'The lead says what people can do here.',
   ],
   keyboard: [
-    { keys: ['Tab'], action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.' },
+    {
+      keys: ['Tab'],
+      action: 'Passes by: it is not a tab stop. The skip link and the shell move focus to it.',
+      outcomes: ['button Show the tasks', 'button After'],
+    },
   ],
   announced: [
     {

@@ -26,9 +26,25 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'textbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the field, then to “Show”.' },
-    { keys: ['Enter', 'Space'], on: '“Show”', action: 'Shows or hides the password.' },
-    { keys: ['Enter'], on: 'the field', action: 'Submits the form.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the field, then to “Show”.',
+      outcomes: ['textbox New password: |', 'button Show password, not pressed', 'button After'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      on: '“Show”',
+      action: 'Shows or hides the password.',
+      from: '{Tab}{Tab}',
+      outcomes: ['button Show password, pressed'],
+    },
+    {
+      keys: ['Enter'],
+      on: 'the field',
+      action: 'Submits the form.',
+      from: 'Empty {Tab}',
+      outcomes: ['textbox Password: |; submits'],
+    },
   ],
   announced: [
     {

@@ -29,16 +29,25 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'dialog',
   keyboard: [
-    { keys: ['Enter', 'Space'], on: 'the trigger', action: 'Opens the popover and moves focus inside.' },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'the trigger',
+      action: 'Opens the popover and moves focus inside.',
+      outcomes: ['dialog How points are counted; open: dialog How points are counted'],
+    },
     {
       keys: ['Tab', 'Shift + Tab'],
       on: 'the popover',
       action: 'Moves focus inside the popover.',
+      from: 'WithAField {Tab}{Enter}',
+      outcomes: ['button Save; open: dialog Rename the restaurant'],
     },
     {
       keys: ['Escape'],
       on: 'the popover',
       action: 'Closes the popover. Focus returns to the trigger.',
+      from: '{Tab}{Enter}',
+      outcomes: ['button How points work, collapsed'],
     },
   ],
   announced: [

@@ -16,11 +16,38 @@ export const docs: ComponentDocs = {
   ],
   content: ['Each option is described by what changes, not by a condition: “Stronger lines and text”.'],
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the next field.' },
-    { keys: ['Enter', 'Space', 'Arrow Down'], on: 'motion', action: 'Opens the options.' },
-    { keys: ['Arrow Left', 'Arrow Right'], on: 'the themes', action: 'Selects the previous or next theme.' },
-    { keys: ['Arrow Left', 'Arrow Right'], on: 'text size', action: 'Changes it by one step.' },
-    { keys: ['Escape'], on: 'the options', action: 'Closes the options.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the next field.',
+      outcomes: ['radio Default, checked', 'slider Text size: 100', 'button Follow my device Motion, collapsed'],
+    },
+    {
+      keys: ['Enter', 'Space', 'Arrow Down'],
+      on: 'motion',
+      action: 'Opens the options.',
+      from: '{Tab}{Tab}{Tab}',
+      outcomes: ['option Follow my device, selected; open: listbox Motion'],
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      on: 'the themes',
+      action: 'Selects the previous or next theme.',
+      outcomes: ['radio Tritanopia, checked; calls onChange', 'radio Dark, checked; calls onChange'],
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      on: 'text size',
+      action: 'Changes it by one step.',
+      from: '{Tab}{Tab}',
+      outcomes: ['slider Text size: 75; calls onChange', 'slider Text size: 125; calls onChange'],
+    },
+    {
+      keys: ['Escape'],
+      on: 'the options',
+      action: 'Closes the options.',
+      from: '{Tab}{Tab}{Tab}{Enter}',
+      outcomes: ['button Follow my device Motion, collapsed'],
+    },
   ],
   announced: [
     {

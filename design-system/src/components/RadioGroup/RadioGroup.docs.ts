@@ -29,12 +29,27 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'radioGroup',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the selected option, or the first, then past the group.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the selected option, or the first, then past the group.',
+      outcomes: ['radio Intermediate, checked', 'button After'],
+    },
     {
       keys: ['Arrow Down', 'Arrow Right', 'Arrow Up', 'Arrow Left'],
       action: 'Selects the next or previous option, wrapping around.',
+      outcomes: [
+        'radio Pro, checked; calls onChange',
+        'radio Pro, checked; calls onChange',
+        'radio Explorer, checked; calls onChange',
+        'radio Explorer, checked; calls onChange',
+      ],
     },
-    { keys: ['Space'], action: 'Selects the focused option.' },
+    {
+      keys: ['Space'],
+      action: 'Selects the focused option.',
+      from: 'NothingSelected {Tab}',
+      outcomes: ['radio Explorer, checked; calls onChange'],
+    },
   ],
   announced: [
     {

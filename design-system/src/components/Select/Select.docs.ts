@@ -32,32 +32,65 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'listbox',
   keyboard: [
-    { keys: ['Tab'], on: 'the field', action: 'Moves focus to the field, then past it.' },
-    { keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'], on: 'the field', action: 'Opens the list.' },
+    {
+      keys: ['Tab'],
+      on: 'the field',
+      action: 'Moves focus to the field, then past it.',
+      outcomes: ['button Intermediate 8 to 9 years Choose your age group, collapsed', 'button After'],
+    },
+    {
+      keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'],
+      on: 'the field',
+      action: 'Opens the list.',
+      outcomes: ['option Intermediate 8 to 9 years, selected; open: listbox Choose your age group'],
+    },
     {
       keys: ['Arrow Left', 'Arrow Right', 'Letters'],
       on: 'the field',
       action: 'Changes the selection without opening the list.',
+      from: 'TypeAhead {Tab}{ArrowRight}{ArrowRight}',
+      outcomes: [
+        'button January Month of birth, collapsed',
+        'button March Month of birth, collapsed',
+        'button March Month of birth, collapsed',
+      ],
     },
     {
       keys: ['Arrow Down', 'Arrow Up', 'Home', 'End', 'Letters'],
       on: 'the list',
       action: 'Moves focus to an option.',
+      from: 'TypeAhead {Tab}{Enter}{ArrowDown}',
+      outcomes: [
+        'option March; open: listbox Month of birth',
+        'option January; open: listbox Month of birth',
+        'option January; open: listbox Month of birth',
+        'option December; open: listbox Month of birth',
+        'option March; open: listbox Month of birth',
+      ],
     },
     {
       keys: ['Enter', 'Space'],
       on: 'the list',
       action: 'Selects the option and closes the list.',
+      from: '{Tab}{Enter}{ArrowDown}',
+      outcomes: ['button Pro 10 to 11 years Choose your age group, collapsed'],
     },
     {
       keys: ['Escape'],
       on: 'the list',
       action: 'Closes the list and changes nothing.',
+      from: '{Tab}{Enter}{ArrowDown}',
+      outcomes: ['button Intermediate 8 to 9 years Choose your age group, collapsed'],
     },
     {
       keys: ['Tab', 'Shift + Tab'],
       on: 'the list',
       action: 'Selects the option, closes the list, and moves focus to the next or previous field.',
+      from: '{Tab}{Enter}{ArrowDown}',
+      outcomes: [
+        'button After; button Pro 10 to 11 years Choose your age group, collapsed',
+        'button Before; button Pro 10 to 11 years Choose your age group, collapsed',
+      ],
     },
   ],
   announced: [

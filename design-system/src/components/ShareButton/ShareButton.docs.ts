@@ -15,8 +15,12 @@ export const docs: ComponentDocs = {
   content: ['The label says what is shared if there could be a doubt: “Share certificate”.'],
   pattern: 'button',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the button.' },
-    { keys: ['Enter', 'Space'], action: 'Opens the share sheet of the device, or requests the panel.' },
+    { keys: ['Tab'], action: 'Moves focus to the button.', outcomes: ['button Share', 'button After'] },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Opens the share sheet of the device, or requests the panel.',
+      outcomes: ['button Share; calls onPanel'],
+    },
   ],
   announced: [{ text: 'The label, then “button”.', reads: { Label: ['button, Share'] } }],
   related: ['SharePanel', 'Button', 'IconButton'],

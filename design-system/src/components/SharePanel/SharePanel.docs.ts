@@ -19,13 +19,37 @@ export const docs: ComponentDocs = {
   content: ['Shared text describes the achievement, not the child.'],
   pattern: 'dialog',
   keyboard: [
-    { keys: ['Enter', 'Space'], on: 'the button', action: 'Shares, or opens the panel and moves focus inside.' },
-    { keys: ['Tab', 'Shift + Tab'], on: 'the panel', action: 'Moves focus inside the panel.' },
-    { keys: ['Enter'], on: 'a network', action: 'Opens it in a new tab.' },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'the button',
+      action: 'Shares, or opens the panel and moves focus inside.',
+      outcomes: ['dialog Share this page; open: dialog Share this page'],
+    },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      on: 'the panel',
+      action: 'Moves focus inside the panel.',
+      from: '{Tab}{Enter}',
+      outcomes: [
+        'button Copy Link; open: dialog Share this page',
+        'link LinkedIn (opens in a new tab); open: dialog Share this page',
+      ],
+    },
+    {
+      keys: ['Enter'],
+      on: 'a network',
+      action: 'Opens it in a new tab.',
+      from: '{Tab}{Enter}{Shift>}{Tab}{/Shift}',
+      outcomes: [
+        'link LinkedIn (opens in a new tab); open: dialog Share this page; follows https://www.linkedin.com/sharing/share-offsite/',
+      ],
+    },
     {
       keys: ['Escape'],
       on: 'the panel',
       action: 'Closes the panel. Focus returns to the button.',
+      from: '{Tab}{Enter}',
+      outcomes: ['button Share'],
     },
   ],
   announced: [

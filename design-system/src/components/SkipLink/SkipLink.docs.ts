@@ -17,8 +17,12 @@ export const docs: ComponentDocs = {
   content: ['“Skip to” and the name of the place: “Skip to the game”.'],
   pattern: 'link',
   keyboard: [
-    { keys: ['Tab'], action: 'Shows the link.' },
-    { keys: ['Enter'], action: 'Moves focus to the content.' },
+    {
+      keys: ['Tab'],
+      action: 'Shows the link.',
+      outcomes: ['link Skip to main content'],
+    },
+    { keys: ['Enter'], action: 'Moves focus to the content.', outcomes: ['main; follows #main'] },
   ],
   announced: [
     {

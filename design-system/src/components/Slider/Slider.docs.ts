@@ -22,11 +22,28 @@ export const docs: ComponentDocs = {
   content: ['The label is a noun: “Volume”.', 'The value has its unit or a word: “125 %”, “Quiet”.'],
   pattern: 'slider',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the slider.' },
-    { keys: ['Arrow Right', 'Arrow Up'], action: 'Increases the value by one step. In RTL, Arrow Right decreases it.' },
-    { keys: ['Arrow Left', 'Arrow Down'], action: 'Decreases the value by one step. In RTL, Arrow Left increases it.' },
-    { keys: ['Page Up', 'Page Down'], action: 'Increases or decreases the value by a tenth of the range.' },
-    { keys: ['Home', 'End'], action: 'Sets the minimum or maximum.' },
+    { keys: ['Tab'], action: 'Moves focus to the slider.', outcomes: ['slider Text size: 1', 'button After'] },
+    {
+      keys: ['Arrow Right', 'Arrow Up'],
+      action: 'Increases the value by one step. In RTL, Arrow Right decreases it.',
+      outcomes: ['slider Text size: 1.25; calls onChange'],
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Down'],
+      action: 'Decreases the value by one step. In RTL, Arrow Left increases it.',
+      outcomes: ['slider Text size: 0.75; calls onChange'],
+    },
+    {
+      keys: ['Page Up', 'Page Down'],
+      action: 'Increases or decreases the value by a tenth of the range.',
+      from: 'ByKeyboard {Tab}',
+      outcomes: ['slider Text size: 110; calls onChange', 'slider Text size: 90; calls onChange'],
+    },
+    {
+      keys: ['Home', 'End'],
+      action: 'Sets the minimum or maximum.',
+      outcomes: ['slider Text size: 0.75; calls onChange', 'slider Text size: 1.5; calls onChange'],
+    },
   ],
   announced: [
     {

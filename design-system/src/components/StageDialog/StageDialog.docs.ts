@@ -21,8 +21,18 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'dialog',
   keyboard: [
-    { keys: ['Tab', 'Shift + Tab'], action: 'Moves focus inside the dialog.' },
-    { keys: ['Escape'], action: 'Closes the dialog. Focus returns to where it was.' },
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      action: 'Moves focus inside the dialog.',
+      from: 'EscapeRestoresFocus {Tab}{Enter}',
+      outcomes: ['button Continue Playing; open: dialog LEVEL UP!', 'button View Achievements; open: dialog LEVEL UP!'],
+    },
+    {
+      keys: ['Escape'],
+      action: 'Closes the dialog. Focus returns to where it was.',
+      from: 'EscapeRestoresFocus {Tab}{Enter}',
+      outcomes: ['button Ring the bell'],
+    },
   ],
   announced: [
     {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Awning } from '../../artwork/Awning/Awning.tsx';
@@ -38,6 +39,30 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}');
 
     await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+function Rung() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ring the bell</Button>
+      <StageDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const EscapeRestoresFocus = meta.story({
+  tags: ['behavior'],
+  render: () => <Rung />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ring the bell' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'LEVEL UP!' });
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -23,8 +23,12 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'switch',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the switch.' },
-    { keys: ['Space'], action: 'Toggles the switch.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the switch.',
+      outcomes: ['switch Sound effects, checked', 'button After'],
+    },
+    { keys: ['Space'], action: 'Toggles the switch.', outcomes: ['switch Sound effects, not checked; calls onChange'] },
   ],
   announced: [
     {

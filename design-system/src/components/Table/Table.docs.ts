@@ -42,12 +42,21 @@ export const docs: ComponentDocs = {
       keys: ['Tab'],
       action:
         'Moves focus to the next sortable header, then to the names of selectable rows and the buttons for details.',
+      from: 'SelectableRows',
+      outcomes: ['button Student', 'button Problems', 'button Right', 'button Amara O., not pressed'],
     },
-    { keys: ['Enter', 'Space'], on: 'a header', action: 'Sorts by the column, and again in reverse.' },
+    {
+      keys: ['Enter', 'Space'],
+      on: 'a header',
+      action: 'Sorts by the column, and again in reverse.',
+      outcomes: ['button Student; StaticText Sorted by Student, descending.'],
+    },
     {
       keys: ['Enter', 'Space'],
       on: 'a row name',
       action: 'Selects the row.',
+      from: 'SelectableRows {Tab}{Tab}{Tab}{Tab}',
+      outcomes: ['button Amara O., pressed'],
     },
   ],
   announced: [

@@ -33,15 +33,25 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab'],
       action: 'Moves focus to the selected tab, then to the panel or its first control.',
+      outcomes: ['tab Mia, 8, selected', 'tabpanel Mia, 8', 'button After'],
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       action: 'Moves focus to the next tab in that direction and selects it. Wraps around. Mirrored in RTL.',
+      from: '{Tab}{ArrowRight}',
+      outcomes: ['tab Mia, 8, selected; calls onSelectionChange', 'tab Add a child, selected; calls onSelectionChange'],
     },
-    { keys: ['Home', 'End'], action: 'Moves focus to the first or last tab.' },
+    {
+      keys: ['Home', 'End'],
+      action: 'Moves focus to the first or last tab.',
+      from: '{Tab}{ArrowRight}',
+      outcomes: ['tab Mia, 8, selected; calls onSelectionChange', 'tab Add a child, selected; calls onSelectionChange'],
+    },
     {
       keys: ['Enter', 'Space'],
       action: 'Selects the tab, if `keyboardActivation` is `manual`.',
+      from: 'ManualActivation {Tab}{ArrowRight}',
+      outcomes: ['tab Leo, 6, selected; calls onSelectionChange'],
     },
   ],
   announced: [

@@ -19,8 +19,16 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'textbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the field, and out of it.' },
-    { keys: ['Enter'], action: 'Starts a new line.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the field, and out of it.',
+      outcomes: ['textbox What would make it better?: |', 'button After'],
+    },
+    {
+      keys: ['Enter'],
+      action: 'Starts a new line.',
+      outcomes: ['textbox What would make it better?: ⏎|; calls onChange'],
+    },
   ],
   announced: [
     {

@@ -33,11 +33,30 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'textbox',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the field, then past it.' },
-    { keys: ['Enter'], action: 'Submits the form.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the field, then past it.',
+      from: 'Focused',
+      outcomes: ['textbox Nickname: |Mia|', 'button After'],
+    },
+    {
+      keys: ['Enter'],
+      action: 'Submits the form.',
+      from: 'Focused {Tab}',
+      outcomes: ['textbox Nickname: |Mia|; submits'],
+    },
     {
       keys: ['Letters', 'Arrow Left', 'Arrow Right', 'Home', 'End', 'Backspace'],
       action: 'Edit the text, as in every text field of the system.',
+      from: 'Focused {Tab}',
+      outcomes: [
+        'textbox Nickname: m|; calls onChange',
+        'textbox Nickname: |Mia',
+        'textbox Nickname: Mia|',
+        'textbox Nickname: |Mia',
+        'textbox Nickname: Mia|',
+        'textbox Nickname: |; calls onChange',
+      ],
     },
   ],
   announced: [

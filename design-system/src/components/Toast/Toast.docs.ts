@@ -66,21 +66,29 @@ export const docs: ComponentDocs = {
     {
       keys: ['F8'],
       action: 'Opens the notification area and moves focus there. Inside: moves focus back.',
+      from: 'ActionVisible {Tab}',
+      outcomes: ['region Notifications (F8)', 'button Settings'],
     },
     {
       keys: ['Tab'],
       on: 'the notification area',
       action: 'Moves focus to the toast, its action and close button, then to the history.',
+      from: 'ActionVisible {F8}',
+      outcomes: ['group Class deleted.', 'button Undo', 'button Close'],
     },
     {
       keys: ['Enter', 'Space'],
       on: 'the action or close button',
-      action: 'Activates it. Focus returns to where it was.',
+      action: 'Activates it. Focus returns to where it was, but stays in an open notification area.',
+      from: 'ActionVisible {Tab}{Tab}{Tab}',
+      outcomes: ['button Settings'],
     },
     {
       keys: ['Escape'],
       on: 'the notification area',
       action: 'Moves focus back to where it was. A dialog below stays open.',
+      from: 'ActionVisible {F8}',
+      outcomes: ['button Before'],
     },
   ],
   announced: [

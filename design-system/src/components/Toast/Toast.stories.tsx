@@ -182,7 +182,10 @@ export const WithAction = meta.story({
 
 /** An action, which must also be available elsewhere. It stays in the history. */
 export const ActionVisible = meta.story({
-  play: shows({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() } }),
+  beforeEach: () => notify({ message: 'Class deleted.', action: { label: 'Undo', onPress: fn() }, timeoutMs: null }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
+  },
 });
 
 export const LongText = meta.story({

@@ -28,12 +28,22 @@ export const docs: ComponentDocs = {
   ],
   pattern: 'button',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the button. In a group with one choice: to the selected button.' },
-    { keys: ['Enter', 'Space'], action: 'Toggles the button.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the button. In a group with one choice: to the selected button.',
+      outcomes: ['button Show the coins, pressed', 'button After'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      action: 'Toggles the button.',
+      outcomes: ['button Show the coins, not pressed; calls onChange'],
+    },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       on: 'a group',
       action: 'With one choice: selects the next or previous button. With several choices: moves focus.',
+      from: 'OneOfTwo {Tab}',
+      outcomes: ['radio Monthly, checked'],
     },
   ],
   announced: [

@@ -23,8 +23,12 @@ export const docs: ComponentDocs = {
   content: ['Two to five words, without a period.', 'It adds something: it does not repeat a visible label.'],
   pattern: 'tooltip',
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the control and shows the tooltip immediately.' },
-    { keys: ['Escape'], action: 'Hides the tooltip. A dialog around it stays open.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the control and shows the tooltip immediately.',
+      outcomes: ['button Pause; open: tooltip Pause', 'button After'],
+    },
+    { keys: ['Escape'], action: 'Hides the tooltip. A dialog around it stays open.', outcomes: ['button Pause'] },
   ],
   announced: [
     {

@@ -5,7 +5,8 @@ import { settledCanvas } from '../../../../.storybook/settled.ts';
 import { components } from '../components.ts';
 
 /** What tests need of a story. */
-interface Story {
+export interface Story {
+  readonly composed: { readonly args: Readonly<Record<string, unknown>> };
   readonly Component: ComponentType;
   readonly meta: { readonly input: { readonly title: string } };
   readonly extend: (changes: object) => Story;
