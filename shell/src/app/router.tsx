@@ -72,11 +72,10 @@ function routeOf(page: Page | undefined, { isHydrating, reload, firstPage }: Pag
 
 /** Creates the router with a route for each page of the registry. */
 export function makeRouter({ history, isHydrating = () => false }: RouterOptions = {}) {
-  const { pathname } = history?.location ?? location;
   const loading: PageLoading = {
     isHydrating,
     reload: () => void router.invalidate(),
-    firstPage: pageAt(pathname),
+    firstPage: pageAt((history?.location ?? location).pathname),
   };
   let isFirstPage = true;
   const router = createRouter({

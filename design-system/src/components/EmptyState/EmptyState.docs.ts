@@ -20,5 +20,13 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], action: 'Moves focus to the actions.', outcomes: ['button Open the restaurant', 'button After'] },
   ],
+  announced: [
+    {
+      text: 'The heading, the sentence and the actions. The picture is hidden.',
+      reads: {
+        WithANextStep: ['heading, No days yet, level 2', 'Nobody has eaten here yet.', 'button, Open the restaurant'],
+      },
+    },
+  ],
   related: ['ErrorState', 'Skeleton', 'Scene', 'Spinner'],
 };

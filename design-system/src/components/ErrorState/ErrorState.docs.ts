@@ -34,5 +34,25 @@ export const docs: ComponentDocs = {
       outcomes: ['button Try again', 'link Contact support', 'button After'],
     },
   ],
+  announced: [
+    {
+      text: 'The heading, the sentence, the actions and the details. The picture is hidden.',
+      reads: {
+        WithDetails: [
+          'heading, Something went wrong, level 2',
+          'The problem is on our side. Everything you saved is safe.',
+          'button, Try again',
+          'Reference for support:',
+          'code',
+          'req_01JD7Z4M9K-5f2c',
+          'link, Contact support',
+        ],
+      },
+    },
+    {
+      text: 'Alerts, as soon as they appear.',
+      exposes: { AfterAnAction: ['alert', 'heading We couldn’t save the report'] },
+    },
+  ],
   related: ['EmptyState', 'Toast', 'LazyBoundary', 'Scene'],
 };

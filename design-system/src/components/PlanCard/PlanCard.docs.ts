@@ -22,5 +22,33 @@ export const docs: ComponentDocs = {
     'Features are nouns in the order of their value. Limits are said as clearly as features.',
   ],
   keyboard: [{ keys: ['Tab'], action: 'Moves focus to the action.', outcomes: ['button Subscribe', 'button After'] }],
+  announced: [
+    {
+      text: '“Article” with the name of the plan, then the text in reading order. Awning, emblem and dots are hidden.',
+      reads: {
+        Suggested: [
+          'article, Math Explorer',
+          'Most Popular',
+          'heading, Math Explorer, level 2',
+          'For one child who plays every week.',
+          '$3.33',
+          'a month',
+          '$39.99 a year',
+          'Save 33%',
+          'button, Subscribe',
+          'list',
+          'listitem, level 1, position 1, set size 3',
+          'Players',
+          'One',
+          'listitem, level 1, position 2, set size 3',
+          'Progress saved',
+          'On every device',
+          'listitem, level 1, position 3, set size 3',
+          'Premium certificates',
+          'To print',
+        ],
+      },
+    },
+  ],
   related: ['Card', 'TierBadge', 'MenuLine'],
 };
