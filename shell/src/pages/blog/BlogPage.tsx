@@ -1,18 +1,20 @@
 import { useMessages } from '@countertop/design-system/messages';
+import { useHash } from '@countertop/routes/useHash';
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { setSectionTitle } from '../documentTitle.ts';
 import { BlogView } from './BlogView.tsx';
 import { en } from './blog.messages.ts';
 import { en as articleMessages } from './postings/postings.messages.ts';
 import { postings } from './postings/postings.ts';
-import { useArticleHash } from './useArticleHash.ts';
 import { useArticleFocus } from './useArticleFocus.ts';
 
 /** /blog and its articles: /blog#time-to-think */
 export function BlogPage() {
   const t = useMessages(en);
   const articleText = useMessages(articleMessages);
-  const hash = useArticleHash();
+  const [hash] = useHash();
+  const isHydrated = useHydrated();
   useArticleFocus();
   const open = postings.find(({ id }) => id === hash);
   const title = open && t('blog.title', { title: articleText(`${open.id}.title`) });
@@ -20,5 +22,5 @@ export function BlogPage() {
     setSectionTitle(title);
     return () => setSectionTitle(undefined);
   }, [title]);
-  return <BlogView hash={hash} />;
+  return <BlogView hash={isHydrated ? hash : undefined} />;
 }

@@ -1,4 +1,5 @@
 import { games } from '@countertop/contract/site/games';
+import { useHash } from '@countertop/routes/useHash';
 import { useEffect, useState } from 'react';
 import { EarlyAccessLinkView } from './EarlyAccessLinkView.tsx';
 import { type EarlyAccessLink, linkIn } from './linkIn.ts';
@@ -24,18 +25,16 @@ export function EarlyAccessLinkPage() {
 
 /** Returns the link in the URL and removes it from there, so that the next user of this browser doesn't find it. */
 function useLink(): EarlyAccessLink | null {
-  const [link, setLink] = useState(() => linkIn(location.hash));
+  const [hash, setHash] = useHash();
+  const [lastHash, setLastHash] = useState(hash);
+  const [link, setLink] = useState(() => linkIn(hash));
+  // Opening another link in the same tab changes only the hash.
+  if (hash !== lastHash) {
+    setLastHash(hash);
+    setLink(linkIn(hash) ?? link);
+  }
   useEffect(() => {
-    // Opening another link in the same tab changes only the hash.
-    function read(): void {
-      const next = linkIn(location.hash);
-      if (next !== null) setLink(next);
-      clear();
-    }
-    const clear = () => history.replaceState(history.state, '', location.pathname);
-    clear();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+    if (hash !== '') setHash('');
+  }, [hash, setHash]);
   return link;
 }

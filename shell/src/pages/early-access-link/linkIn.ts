@@ -7,9 +7,9 @@ export interface EarlyAccessLink {
   readonly token: string;
 }
 
-/** Returns the link in the hash of an address: `#confirm=token`, `#unsubscribe=token` or `#refuse=token`. Null for anything else. */
+/** Returns the link in the hash of an address: `confirm=token`, `unsubscribe=token` or `refuse=token`. Null for anything else. */
 export function linkIn(hash: string): EarlyAccessLink | null {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const parameters = new URLSearchParams(hash);
   for (const action of ['confirm', 'unsubscribe', 'refuse'] as const) {
     const token = parameters.get(action);
     if (token !== null && earlyAccessTokenPattern.test(token)) return { action, token };
