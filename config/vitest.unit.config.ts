@@ -27,7 +27,7 @@ const onPostgresOnly = 'api/{src,test}/**/*.postgres.test.ts';
 const ofPostgres = [
   onPostgresOnly,
   'api/src/platform/db/models.test.ts',
-  'api/src/resources/payments/{recordPaymentUpdate,requestRefund}.test.ts',
+  'api/src/resources/payments/{ledger/recordPaymentUpdate,refunds/requestRefund}.test.ts',
   'api/src/resources/accounts/session.test.ts',
 ];
 /**

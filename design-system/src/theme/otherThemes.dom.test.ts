@@ -34,16 +34,18 @@ it('loads them only once', async () => {
 
 it('keeps the default colors offline, and retries when online', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Being online makes code of earlier tests in this document try again, too.
+  const warnings = () => warn.mock.calls.filter(([text]) => String(text).includes('theme colors'));
   vi.doMock('./otherThemeRules.ts', () => {
     throw new TypeError('Failed to fetch');
   });
   const { loadOtherThemes } = await import('./otherThemes.ts');
 
   await loadOtherThemes();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warnings()).toHaveLength(1);
 
   vi.doMock('./otherThemeRules.ts', () => ({ otherThemeRules: [] }));
   window.dispatchEvent(new Event('online'));
   await loadOtherThemes();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warnings()).toHaveLength(1);
 });
