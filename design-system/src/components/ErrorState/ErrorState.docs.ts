@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
       reads: {
         WithDetails: [
           'heading, Something went wrong, level 2',
-          'The problem is on our side. Everything you saved is safe.',
+          'The error is on our side. Everything you saved is safe.',
           'button, Try again',
           'Reference for support:',
           'code',

@@ -37,6 +37,7 @@ const overlays = ['alertdialog', 'dialog', 'listbox', 'menu', 'tooltip'];
 /** What the page was asked to do since the last story was shown. */
 let acts: string[] = [];
 let hasScrolled = false;
+let isScrolling = false;
 
 const listeners: Readonly<Record<string, (event: Event) => void>> = {
   submit: (event) => {
@@ -52,6 +53,10 @@ const listeners: Readonly<Record<string, (event: Event) => void>> = {
   },
   scroll: () => {
     hasScrolled = true;
+    isScrolling = true;
+  },
+  scrollend: () => {
+    isScrolling = false;
   },
 };
 beforeAll(() => {
@@ -99,9 +104,13 @@ async function arrive(name: string, { keys, from = keys.join('') === 'Tab' ? '' 
   const { story: shown, keys: way } = storyAndKeys(name, from);
   const story = shown.extend({ decorators: [name === 'Form' ? onThePage : inAForm], globals: { motion: 'off' } });
   await showStory(story);
+  // What was removed while it scrolled doesn't say that it has ended.
+  isScrolling = false;
   // Otherwise Tab may start where a removed element was.
   document.querySelector<HTMLElement>('#before')?.focus();
   await pressEach(way);
+  // With motion, a key scrolls for a while.
+  await expect.poll(() => isScrolling).toBe(false);
   for (const { mock } of mocksOf(story)) mock.mockClear();
   acts = [];
   hasScrolled = false;
